@@ -1,0 +1,1 @@
+//! Tests of search and protocols, through the public interfaces.

@@ -1,0 +1,3 @@
+//! Tests of rules and records, through the public interfaces.
+
+mod perft;
