@@ -1,17 +1,24 @@
 //! Huri's chores: `cargo xtask ci` checks everything.
 
 mod ci;
+mod manual;
 
 use std::process::ExitCode;
 
+const USAGE: &str = "\
+usage: cargo xtask ci | manual
+
+  ci      format check, lints, all tests, documentation
+  manual  man pages into target/man, completions into target/completions";
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.first().map(String::as_str) {
-        Some("ci") => ci::run(),
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["ci"] => ci::run(),
+        ["manual"] => manual::run(),
         _ => {
-            eprintln!(
-                "usage: cargo xtask ci\n\n  ci  format check, lints, all tests, documentation"
-            );
+            eprintln!("{USAGE}");
             ExitCode::from(2)
         }
     }

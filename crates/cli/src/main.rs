@@ -1,5 +1,19 @@
 //! `huri`: the Reversi (Othello) suite on the command line.
 
-fn main() {
-    println!("{:?}", huri_core::Position::START);
+use std::io::{self, BufReader, BufWriter};
+use std::process::ExitCode;
+
+use huri_cli::{Streams, Terminal};
+
+fn main() -> ExitCode {
+    let code = huri_cli::run(
+        std::env::args_os(),
+        &mut Streams {
+            input: &mut BufReader::new(io::stdin()),
+            output: &mut BufWriter::new(io::stdout()),
+            errors: &mut io::stderr(),
+            terminal: Terminal::detect(),
+        },
+    );
+    ExitCode::from(code)
 }
