@@ -84,6 +84,16 @@ impl Note {
     pub fn is_empty(&self) -> bool {
         *self == Note::default()
     }
+
+    /// Takes from `other` what this note does not say.
+    pub fn fill_from(&mut self, other: &Note) {
+        if self.comment.is_empty() {
+            self.comment.clone_from(&other.comment);
+        }
+        self.sign = self.sign.or(other.sign);
+        self.value = self.value.or(other.value);
+        self.time = self.time.or(other.time);
+    }
 }
 
 /// A position in the tree and the move that led to it.
@@ -460,6 +470,46 @@ impl Game {
         Ok(self.add(node, mv, Some(turned), position))
     }
 
+    /// The node that places the disc of `node` but turns `turned` instead, as when a turning by
+    /// hand is mended.
+    ///
+    /// A node with nothing after it is changed and keeps its id, unless a sibling already says
+    /// the same, which then takes over its note. What follows a node rests on how it was turned:
+    /// such a node stays, and the answer is a variation beside it.
+    ///
+    /// # Errors
+    /// [`TurnError`] with the reason; nothing changes then.
+    pub fn turn_instead(&mut self, node: NodeId, turned: Bitboard) -> Result<NodeId, TurnError> {
+        let (Some(parent), Some(Move::Place(square))) = (self.parent(node), self.mv(node)) else {
+            return Err(TurnError::NothingPlaced);
+        };
+        let before = self.position(parent);
+        if turned.contains(square) {
+            return Err(TurnError::JustPlaced(square));
+        }
+        if let Some(empty) = (turned - before.board().occupied()).first() {
+            return Err(TurnError::NoDisc(empty));
+        }
+        if !self.children(node).is_empty() || turned == self.flips(node) {
+            let here = self.play_turning(parent, square, turned);
+            return Ok(here.expect("the square was legal before"));
+        }
+        let mv = Move::Place(square);
+        let same = |&child: &NodeId| self.mv(child) == Some(mv) && self.flips(child) == turned;
+        if let Some(sibling) = self.children(parent).iter().copied().find(same) {
+            let note = std::mem::take(self.note_mut(node));
+            self.note_mut(sibling).fill_from(&note);
+            self.delete(node);
+            return Ok(sibling);
+        }
+        let rule = before.board().flips(square);
+        let position = before.play_turning(square, turned);
+        let changed = &mut self.nodes[node.index()];
+        changed.position = position.expect("the square was legal before");
+        changed.turned = (turned != rule).then_some(turned);
+        Ok(node)
+    }
+
     fn add(
         &mut self,
         parent: NodeId,
@@ -524,13 +574,7 @@ impl Game {
         let mut pairs = vec![(NodeId::ROOT, NodeId::ROOT)];
         while let Some((mine, theirs)) = pairs.pop() {
             let note = other.note(theirs);
-            let own = self.note_mut(mine);
-            if own.comment.is_empty() {
-                own.comment.clone_from(&note.comment);
-            }
-            own.sign = own.sign.or(note.sign);
-            own.value = own.value.or(note.value);
-            own.time = own.time.or(note.time);
+            self.note_mut(mine).fill_from(note);
             for &child in other.children(theirs) {
                 let mv = other.mv(child).expect("a child has a move");
                 let here = match (mv, other.turned(child)) {
@@ -598,6 +642,31 @@ impl fmt::Display for DifferentStart {
 
 impl std::error::Error for DifferentStart {}
 
+/// Why discs cannot be turned by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnError {
+    /// No disc was placed whose turning could be done or mended.
+    NothingPlaced,
+    /// The square is empty.
+    NoDisc(Square),
+    /// The disc just placed stays as it was placed.
+    JustPlaced(Square),
+}
+
+impl fmt::Display for TurnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TurnError::NothingPlaced => write!(f, "no disc was placed before"),
+            TurnError::NoDisc(square) => write!(f, "{square} has no disc"),
+            TurnError::JustPlaced(square) => {
+                write!(f, "the disc on {square} was just placed and is not turned")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TurnError {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -659,5 +728,49 @@ mod tests {
         assert_eq!(game.turned(right), None);
         assert_eq!(game.flips(right), e5);
         assert_ne!(forgot, right);
+    }
+
+    #[test]
+    fn a_turning_is_mended_in_place_until_something_follows() {
+        let mut game = Game::default();
+        let e5 = Square::E5.bit();
+        let forgot = game
+            .play_turning(NodeId::ROOT, Square::F5, Bitboard::EMPTY)
+            .unwrap();
+        assert_eq!(game.turn_instead(forgot, e5), Ok(forgot));
+        assert_eq!(game.turned(forgot), None);
+        let direct = Game::from_moves(Position::START, moves("f5")).unwrap();
+        assert_eq!(game, direct);
+
+        let d6 = game.play(forgot, Move::Place(Square::D6)).unwrap();
+        let beside = game.turn_instead(forgot, Bitboard::EMPTY).unwrap();
+        assert_ne!(beside, forgot);
+        assert_eq!(game.next(forgot), Some(d6), "what was played on stays");
+        game.note_mut(beside).comment = "look here".to_owned();
+        assert_eq!(game.turn_instead(beside, e5), Ok(forgot));
+        assert_eq!(game.note(forgot).comment, "look here");
+        assert_eq!(
+            game.children(NodeId::ROOT),
+            [forgot],
+            "nothing is twice in the tree"
+        );
+    }
+
+    #[test]
+    fn only_discs_that_lay_there_before_can_be_turned_instead() {
+        let mut game = Game::from_moves(Position::START, moves("f5")).unwrap();
+        let f5 = game.end();
+        let before = game.clone();
+        let mut refused = |node, set| game.turn_instead(node, set).unwrap_err();
+        assert_eq!(
+            refused(NodeId::ROOT, Bitboard::EMPTY),
+            TurnError::NothingPlaced
+        );
+        assert_eq!(refused(f5, Square::A1.bit()), TurnError::NoDisc(Square::A1));
+        assert_eq!(
+            refused(f5, Square::F5.bit()),
+            TurnError::JustPlaced(Square::F5)
+        );
+        assert_eq!(game, before);
     }
 }

@@ -35,6 +35,8 @@ pub mod outcome;
 
 pub mod game;
 
+pub mod tabletop;
+
 pub mod perft;
 
 pub mod record;
