@@ -16,6 +16,8 @@
 //! assert!(board.legal_moves().contains(analysis.best().mv.square().expect("not a pass")));
 //! ```
 
+pub mod eval;
+
 pub mod limits;
 
 pub mod analysis;

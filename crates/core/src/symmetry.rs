@@ -21,6 +21,15 @@ impl Symmetry {
         (0..8).map(|index: i32| Symmetry(index as u8))
     }
 
+    /// The symmetry with this index, 0 to 7.
+    pub const fn from_index(index: usize) -> Option<Symmetry> {
+        if index < 8 {
+            Some(Symmetry(index as u8))
+        } else {
+            None
+        }
+    }
+
     /// Its index, 0 to 7.
     pub const fn index(self) -> usize {
         self.0 as usize
