@@ -36,7 +36,8 @@ pub const MAX_SQUARES: usize = 10;
 struct Entry(&'static str, &'static str, u8);
 
 const fn sets(lean: bool, mid: bool, big: bool) -> u8 {
-    lean as u8 * Set::Lean as u8 | mid as u8 * Set::Mid as u8 | big as u8 * Set::Big as u8
+    let (lean, mid, big) = (lean as u8, mid as u8, big as u8);
+    (lean * Set::Lean as u8) | (mid * Set::Mid as u8) | (big * Set::Big as u8)
 }
 const EVERY: u8 = sets(true, true, true);
 
