@@ -1,0 +1,3 @@
+### The terminal's own words.
+
+tui-tagline = Huri, the Reversi (Othello) suite, in the terminal

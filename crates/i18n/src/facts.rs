@@ -1,0 +1,146 @@
+//! Words for the facts of the other crates: each error and result as a [`Text`].
+
+use huri_core::outcome::Ending;
+use huri_core::position::IllegalMove;
+use huri_core::record::{Format, Loss, Oddity, Place, Problem};
+use huri_core::{Color, Outcome};
+
+use crate::text::{Game, Record, Text};
+
+impl From<IllegalMove> for Text {
+    fn from(why: IllegalMove) -> Text {
+        Text::Game(match why {
+            IllegalMove::Occupied(square) => Game::Occupied { square },
+            IllegalMove::TurnsNothing(square) => Game::TurnsNothing { square },
+            IllegalMove::MustPass(square) => Game::NoMoveHere { square },
+            IllegalMove::PassWithMoves => Game::PassWithMoves,
+            IllegalMove::GameOver => Game::AlreadyOver,
+        })
+    }
+}
+
+/// Who won and how.
+impl From<Outcome> for Text {
+    fn from(outcome: Outcome) -> Text {
+        let (black, white) = outcome.discs();
+        let (black, white) = (u32::from(black), u32::from(white));
+        let Some(color) = outcome.winner() else {
+            return Text::Game(Game::Draw { black, white });
+        };
+        let (winner, loser) = match color {
+            Color::Black => (black, white),
+            Color::White => (white, black),
+        };
+        Text::Game(match outcome.ending {
+            Ending::Rules => Game::Wins {
+                color,
+                winner,
+                loser,
+            },
+            Ending::Resignation => Game::WinsByResignation { color },
+            Ending::Time => Game::WinsOnTime { color },
+            Ending::Agreement => Game::WinsByAgreement {
+                color,
+                winner,
+                loser,
+            },
+            Ending::Adjudication => Game::WinsByAdjudication {
+                color,
+                winner,
+                loser,
+            },
+        })
+    }
+}
+
+impl From<&Problem> for Text {
+    fn from(problem: &Problem) -> Text {
+        Text::Record(match problem {
+            Problem::Illegal { written, why } => Record::Illegal {
+                written: written.clone(),
+                why: Box::new(Text::from(*why)),
+            },
+            Problem::Expected { expected, found } => Record::Expected {
+                expected: (*expected).to_owned(),
+                found: found.clone(),
+            },
+            Problem::EndsBefore { expected } => Record::EndsBefore {
+                expected: (*expected).to_owned(),
+            },
+            Problem::OtherGame(what) => Record::OtherGame { what: what.clone() },
+            Problem::TooLong(limit) => Record::TooLong { limit: *limit },
+            Problem::Io(why) => Record::Io { why: why.clone() },
+        })
+    }
+}
+
+impl From<&Oddity> for Text {
+    fn from(oddity: &Oddity) -> Text {
+        Text::Record(match oddity {
+            Oddity::ResultDiffers { recorded, replayed } => Record::ResultDiffers {
+                recorded: recorded.clone(),
+                replayed: replayed.clone(),
+            },
+            Oddity::Rubbish(text) => Record::Rubbish { text: text.clone() },
+            Oddity::Skipped(text) => Record::Skipped { text: text.clone() },
+            Oddity::SideAssumed => Record::SideAssumed,
+        })
+    }
+}
+
+impl From<Loss> for Text {
+    fn from(loss: Loss) -> Text {
+        Text::Record(match loss {
+            Loss::Variations => Record::LossVariations,
+            Loss::Comments => Record::LossComments,
+            Loss::Signs => Record::LossSigns,
+            Loss::Values => Record::LossValues,
+            Loss::Times => Record::LossTimes,
+            Loss::Ending => Record::LossEnding,
+            Loss::Ratings => Record::LossRatings,
+            Loss::Names => Record::LossNames,
+            Loss::Shortened => Record::LossShortened,
+            Loss::Letters => Record::LossLetters,
+            Loss::Event => Record::LossEvent,
+            Loss::Date => Record::LossDate,
+            Loss::TimeControl => Record::LossTimeControl,
+            Loss::Start => Record::LossStart,
+            Loss::Turning => Record::LossTurning,
+            Loss::OtherTags => Record::LossOtherTags,
+        })
+    }
+}
+
+impl From<Format> for Text {
+    fn from(format: Format) -> Text {
+        Text::Record(match format {
+            Format::Transcript => Record::FormatTranscript,
+            Format::Grid => Record::FormatGrid,
+            Format::Board => Record::FormatBoard,
+            Format::Obf => Record::FormatObf,
+            Format::Script => Record::FormatScript,
+            Format::Ggf => Record::FormatGgf,
+            Format::Sgf => Record::FormatSgf,
+            Format::Pgn => Record::FormatPgn,
+            Format::Wthor => Record::FormatWthor,
+            Format::WthorPlayers => Record::FormatWthorPlayers,
+            Format::WthorTournaments => Record::FormatWthorTournaments,
+            Format::Quest => Record::FormatQuest,
+            Format::Egaroucid => Record::FormatEgaroucid,
+            Format::Huri => Record::FormatHuri,
+            Format::HuriLines => Record::FormatHuriLines,
+        })
+    }
+}
+
+/// What is known of a place, the largest unit first.
+pub(crate) fn parts(place: &Place) -> Vec<Text> {
+    let parts = [
+        place.game.map(|number| Record::AtGame { number }),
+        place.ply.map(|number| Record::AtMove { number }),
+        place.line.map(|number| Record::AtLine { number }),
+        place.column.map(|number| Record::AtColumn { number }),
+        place.byte.map(|number| Record::AtByte { number }),
+    ];
+    parts.into_iter().flatten().map(Text::from).collect()
+}

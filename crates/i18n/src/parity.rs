@@ -1,0 +1,175 @@
+//! Compares the languages: same messages, same variables, forms that the language has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser;
+
+use crate::texts::sources;
+use crate::{Language, Text, Texts};
+
+/// The variables and the variant keys of a message.
+#[derive(Default)]
+struct Shape {
+    variables: BTreeSet<String>,
+    keys: BTreeSet<String>,
+}
+
+impl Shape {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    if let VariantKey::Identifier { name } = &variant.key {
+                        self.keys.insert((*name).to_owned());
+                    }
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                for argument in &arguments.positional {
+                    self.inline(argument);
+                }
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+}
+
+/// The messages of a language. Panics where a file is ill-formed or a message is there twice.
+fn shapes(language: Language) -> BTreeMap<String, Shape> {
+    let mut shapes = BTreeMap::new();
+    for (area, source) in sources(language) {
+        let resource = parser::parse(*source)
+            .unwrap_or_else(|(_, errors)| panic!("{language}/{area}.ftl: {errors:?}"));
+        for entry in &resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let key = message.id.name;
+                    assert!(
+                        key.starts_with(&format!("{area}-")),
+                        "{language}/{area}.ftl: {key} belongs elsewhere"
+                    );
+                    assert!(message.attributes.is_empty(), "{language}: {key}");
+                    let mut shape = Shape::default();
+                    shape.pattern(message.value.as_ref().expect("a message has words"));
+                    let twice = shapes.insert(key.to_owned(), shape);
+                    assert!(twice.is_none(), "{language}: {key} is there twice");
+                }
+                Entry::Junk { content } => panic!("{language}/{area}.ftl: {content}"),
+                _ => {}
+            }
+        }
+    }
+    shapes
+}
+
+#[test]
+fn english_has_exactly_the_messages_that_are_declared() {
+    let english = shapes(Language::English);
+    let mut declared = BTreeMap::<&str, BTreeSet<String>>::new();
+    for text in Text::samples() {
+        let variables = text
+            .arguments()
+            .into_iter()
+            .map(|(name, _)| name.to_owned());
+        declared.insert(text.key(), variables.collect());
+    }
+    let missing: Vec<_> = declared
+        .keys()
+        .filter(|key| !english.contains_key(**key))
+        .collect();
+    let unused: Vec<_> = english
+        .keys()
+        .filter(|key| !declared.contains_key(key.as_str()))
+        .collect();
+    assert!(
+        missing.is_empty() && unused.is_empty(),
+        "English lacks {missing:?} and has {unused:?} for nothing"
+    );
+    for (key, variables) in &declared {
+        assert_eq!(english[*key].variables, *variables, "variables of {key}");
+    }
+}
+
+#[test]
+fn all_languages_have_the_same_messages_and_variables() {
+    let english = shapes(Language::English);
+    for language in Language::ALL {
+        let shapes = shapes(language);
+        let missing: Vec<_> = english
+            .keys()
+            .filter(|key| !shapes.contains_key(*key))
+            .collect();
+        if !missing.is_empty() {
+            eprintln!("{language} lacks {} messages: {missing:?}", missing.len());
+        }
+        for (key, shape) in &shapes {
+            let Some(wanted) = english.get(key) else {
+                panic!("{language} has {key} for nothing");
+            };
+            assert_eq!(
+                shape.variables, wanted.variables,
+                "{language}: variables of {key}"
+            );
+        }
+    }
+}
+
+/// Fluent knows no plural rules of Samoan, Māori and Guaraní and would silently use English ones;
+/// Japanese has one form.
+#[test]
+fn plural_forms_are_those_of_the_language() {
+    const CATEGORIES: [&str; 5] = ["zero", "one", "two", "few", "many"];
+    for language in Language::ALL {
+        let allowed: &[&str] = match language {
+            Language::English | Language::Yiddish => &["one"],
+            // The rule has "many" for millions, which read the same but for "de".
+            Language::French | Language::Spanish => &["one", "many"],
+            Language::Japanese | Language::Samoan | Language::Maori | Language::Guarani => &[],
+        };
+        for (key, shape) in shapes(language) {
+            for name in &shape.keys {
+                assert!(
+                    !CATEGORIES.contains(&name.as_str()) || allowed.contains(&name.as_str()),
+                    "{language}: {key} has a form for [{name}]: write [0], [1], … instead"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_message_can_be_said_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for text in Text::samples() {
+            let words = texts.get(&text);
+            assert!(
+                !words.trim().is_empty() && !words.contains(['⟨', '{']),
+                "{language}: {text:?} is said as {words:?}"
+            );
+        }
+    }
+}
