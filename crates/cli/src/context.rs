@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
+use huri_picture::text::Colors;
 use serde_json::Value;
 
 use crate::args::{Args, When};
-use crate::terminal::Colors;
+use crate::terminal;
 use crate::{Streams, Terminal};
 
 /// What every command is given: the streams and how to print.
@@ -24,7 +25,7 @@ impl<'a, 's> Context<'a, 's> {
             When::Auto => {}
             When::Never => terminal.colors = Colors::None,
             When::Always => {
-                let environment = Colors::of(|name| match name {
+                let environment = terminal::colors(|name| match name {
                     "NO_COLOR" => None,
                     name => std::env::var_os(name),
                 });

@@ -17,10 +17,11 @@ use std::ffi::OsString;
 use std::io::{BufRead, Write};
 
 use clap::FromArgMatches;
+use huri_picture::text::Colors;
 
 pub use context::Context;
 pub use failure::Failure;
-pub use terminal::{Colors, Terminal};
+pub use terminal::Terminal;
 
 /// The streams of a process, and what is known of the terminal behind them.
 pub struct Streams<'a> {

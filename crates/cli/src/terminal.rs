@@ -3,18 +3,7 @@
 use std::ffi::OsStr;
 use std::io::IsTerminal;
 
-/// How many colours can be shown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Colors {
-    /// None: a file, a pipe, or a person who wants none.
-    None,
-    /// The sixteen of old terminals.
-    Sixteen,
-    /// The palette of 256.
-    Palette,
-    /// Any.
-    True,
-}
+use huri_picture::text::Colors;
 
 /// What is known of the streams of this process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +38,7 @@ impl Terminal {
             output,
             errors: std::io::stderr().is_terminal(),
             colors: if output {
-                Colors::of(|name| std::env::var_os(name))
+                colors(|name| std::env::var_os(name))
             } else {
                 Colors::None
             },
@@ -58,22 +47,20 @@ impl Terminal {
     }
 }
 
-impl Colors {
-    /// What the environment says of a terminal: `NO_COLOR`, `TERM` and `COLORTERM`.
-    pub fn of<S: AsRef<OsStr>>(variable: impl Fn(&str) -> Option<S>) -> Colors {
-        let has = |name, part: &str| {
-            variable(name).is_some_and(|value| value.as_ref().to_string_lossy().contains(part))
-        };
-        // A set but empty NO_COLOR does not count (no-color.org).
-        if variable("NO_COLOR").is_some_and(|value| !value.as_ref().is_empty()) {
-            return Colors::None;
-        }
-        match () {
-            () if has("TERM", "dumb") || variable("TERM").is_none() => Colors::None,
-            () if has("COLORTERM", "truecolor") || has("COLORTERM", "24bit") => Colors::True,
-            () if has("TERM", "256color") || has("TERM", "direct") => Colors::Palette,
-            () => Colors::Sixteen,
-        }
+/// What the environment says of a terminal: `NO_COLOR`, `TERM` and `COLORTERM`.
+pub(crate) fn colors<S: AsRef<OsStr>>(variable: impl Fn(&str) -> Option<S>) -> Colors {
+    let has = |name, part: &str| {
+        variable(name).is_some_and(|value| value.as_ref().to_string_lossy().contains(part))
+    };
+    // A set but empty NO_COLOR does not count (no-color.org).
+    if variable("NO_COLOR").is_some_and(|value| !value.as_ref().is_empty()) {
+        return Colors::None;
+    }
+    match () {
+        () if has("TERM", "dumb") || variable("TERM").is_none() => Colors::None,
+        () if has("COLORTERM", "truecolor") || has("COLORTERM", "24bit") => Colors::True,
+        () if has("TERM", "256color") || has("TERM", "direct") => Colors::Palette,
+        () => Colors::Sixteen,
     }
 }
 
@@ -107,15 +94,15 @@ mod tests {
 
     #[test]
     fn the_environment_says_which_colours_there_are() {
-        let colors = |variables: &[_]| Colors::of(environment(variables));
-        assert_eq!(colors(&[]), Colors::None);
-        assert_eq!(colors(&[("TERM", "dumb")]), Colors::None);
-        assert_eq!(colors(&[("TERM", "linux")]), Colors::Sixteen);
-        assert_eq!(colors(&[("TERM", "screen-256color")]), Colors::Palette);
+        let of = |variables: &[_]| colors(environment(variables));
+        assert_eq!(of(&[]), Colors::None);
+        assert_eq!(of(&[("TERM", "dumb")]), Colors::None);
+        assert_eq!(of(&[("TERM", "linux")]), Colors::Sixteen);
+        assert_eq!(of(&[("TERM", "screen-256color")]), Colors::Palette);
         let real = [("TERM", "xterm-256color"), ("COLORTERM", "truecolor")];
-        assert_eq!(colors(&real), Colors::True);
-        assert_eq!(colors(&[real[0], ("NO_COLOR", "1")]), Colors::None);
-        assert_eq!(colors(&[real[0], ("NO_COLOR", "")]), Colors::Palette);
+        assert_eq!(of(&real), Colors::True);
+        assert_eq!(of(&[real[0], ("NO_COLOR", "1")]), Colors::None);
+        assert_eq!(of(&[real[0], ("NO_COLOR", "")]), Colors::Palette);
     }
 
     #[test]

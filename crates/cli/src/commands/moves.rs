@@ -12,6 +12,16 @@ pub struct Args {}
 
 pub(crate) fn run(_args: &Args, context: &mut Context<'_, '_>) -> Done {
     let position = Position::START;
+    let style = huri_picture::text::Style {
+        colors: context.terminal().colors,
+        ascii: false,
+    };
+    for line in huri_picture::text::lines(
+        &huri_picture::Picture::of(position).with_legal_moves(),
+        style,
+    ) {
+        writeln!(context, "{line}")?;
+    }
     for square in position.legal_moves() {
         writeln!(context, "{square}")?;
     }

@@ -1,0 +1,102 @@
+//! Pictures of positions, for every place that has no board of its own: [`text`] for terminals,
+//! files and messages, [`svg`] for documents.
+//!
+//! A [`Picture`] says what is to be seen, without a word in it; the two modules draw it.
+//!
+//! ```
+//! use huri_core::Position;
+//! use huri_picture::{Picture, text};
+//!
+//! let lines = text::lines(&Picture::of(Position::START), text::Style::PLAIN);
+//! assert_eq!(lines[0], "   a b c d e f g h");
+//! assert_eq!(lines[4], "4  · · · ○ ● · · ·");
+//! ```
+
+#![forbid(unsafe_code)]
+
+use std::collections::BTreeMap;
+
+use huri_core::{Bitboard, Game, Move, NodeId, Position, Square};
+
+pub mod svg;
+pub mod text;
+
+/// What is to be seen of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The discs.
+    pub position: Position,
+    /// The disc placed last, shown with a mark.
+    pub last: Option<Square>,
+    /// The discs turned last.
+    pub turned: Bitboard,
+    /// Empty squares with a small dot: the legal moves, as a rule.
+    pub marks: Bitboard,
+    /// Texts of two or three letters on discs and squares: move numbers, values.
+    pub labels: BTreeMap<Square, String>,
+    /// Whether letters and numbers stand at the rim.
+    pub coordinates: bool,
+}
+
+impl Picture {
+    /// The discs of a position, with coordinates and nothing else.
+    pub fn of(position: Position) -> Picture {
+        Picture {
+            position,
+            last: None,
+            turned: Bitboard::EMPTY,
+            marks: Bitboard::EMPTY,
+            labels: BTreeMap::new(),
+            coordinates: true,
+        }
+    }
+
+    /// The position after the move of `node`, which is marked with the discs it turned.
+    pub fn at(game: &Game, node: NodeId) -> Picture {
+        Picture {
+            last: game.mv(node).and_then(Move::square),
+            turned: game.flips(node),
+            ..Picture::of(game.position(node))
+        }
+    }
+
+    /// Puts a dot on every legal move.
+    #[must_use]
+    pub fn with_legal_moves(self) -> Picture {
+        Picture {
+            marks: self.position.legal_moves(),
+            ..self
+        }
+    }
+
+    /// Writes on every disc the number of the move that placed it; passes are not counted, as in
+    /// printed diagrams.
+    #[must_use]
+    pub fn with_numbers(mut self, game: &Game, node: NodeId) -> Picture {
+        let path = game.path(node);
+        let placed = path.iter().filter_map(|&id| game.mv(id)?.square());
+        self.labels = (1..)
+            .zip(placed)
+            .map(|(number, square): (u32, _)| (square, number.to_string()))
+            .collect();
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_count_discs_not_passes() {
+        let moves = "f5 f6 d3 g5 h5 h4 f7 h6 pass e7".split(' ');
+        let moves = moves.map(|mv| mv.parse().unwrap());
+        let game = Game::from_moves(Position::START, moves).unwrap();
+        let picture = Picture::at(&game, game.end()).with_numbers(&game, game.end());
+        assert_eq!(picture.labels[&Square::F5], "1");
+        assert_eq!(picture.labels[&Square::E7], "9");
+        assert_eq!(picture.labels.len(), 9);
+        assert_eq!(picture.last, Some(Square::E7));
+        assert!(!picture.turned.is_empty());
+    }
+}
