@@ -31,6 +31,8 @@ pub mod facts;
 
 pub mod texts;
 
+pub mod bidi;
+
 pub use language::{Direction, Language};
 pub use text::Text;
 pub use texts::Texts;

@@ -1,0 +1,241 @@
+//! Order of characters where lines run from right to left.
+//!
+//! Texts are kept, searched, logged and read aloud in logical order, the order of speech. Only
+//! who paints them turns them round, line by line: break the text into lines first ([`wrap`]),
+//! then ask for each line's [`visual`] order (terminal) or [`pieces`] (window). Boards and
+//! coordinates are never turned round.
+//!
+//! The order is that of the Unicode Bidirectional Algorithm (UAX #9), by the crate
+//! `unicode-bidi`. A letter keeps its points (it is moved as a whole grapheme cluster), brackets
+//! are mirrored, and the invisible marks that steer the order are gone from the result.
+
+use unicode_bidi::{BidiInfo, Level};
+use unicode_linebreak::BreakOpportunity;
+use unicode_segmentation::UnicodeSegmentation as _;
+use unicode_width::UnicodeWidthStr as _;
+
+use crate::Direction;
+
+/// The setting: who puts characters in order, we or the terminal?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Rtl {
+    /// Whichever fits the terminal.
+    #[default]
+    Auto,
+    /// We do: most terminals paint characters as they come.
+    Visual,
+    /// The terminal does.
+    Logical,
+}
+
+impl Rtl {
+    /// All settings.
+    pub const ALL: [Rtl; 3] = [Rtl::Auto, Rtl::Visual, Rtl::Logical];
+
+    /// `auto`, `visual` or `logical`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rtl::Auto => "auto",
+            Rtl::Visual => "visual",
+            Rtl::Logical => "logical",
+        }
+    }
+
+    /// The setting with this name.
+    pub fn from_name(name: &str) -> Option<Rtl> {
+        Rtl::ALL.into_iter().find(|rtl| rtl.name() == name)
+    }
+
+    /// Whether to put characters in order ourselves; `variable` looks up the environment.
+    ///
+    /// Konsole and Apple's Terminal reorder, and so do the terminals on VTE (GNOME's). Those are
+    /// asked by an escape sequence to leave it, which tmux and screen do not pass on.
+    pub fn is_visual(self, variable: impl Fn(&str) -> Option<String>) -> bool {
+        let is_set = |name| variable(name).is_some_and(|value| !value.is_empty());
+        match self {
+            Rtl::Visual => true,
+            Rtl::Logical => false,
+            Rtl::Auto => {
+                let is_multiplexed = is_set("TMUX") || is_set("STY");
+                let reorders = is_set("KONSOLE_VERSION")
+                    || variable("TERM_PROGRAM").as_deref() == Some("Apple_Terminal")
+                    || (is_multiplexed && is_set("VTE_VERSION"));
+                !reorders
+            }
+        }
+    }
+}
+
+/// The marks that steer the order: isolates, and the left-to-right and right-to-left marks.
+const fn is_mark(character: char) -> bool {
+    matches!(character, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
+}
+
+/// `text` without the invisible marks that steer the order.
+pub fn without_marks(text: &str) -> String {
+    text.chars().filter(|c| !is_mark(*c)).collect()
+}
+
+/// One line in pieces from left to right, as a painter needs them.
+///
+/// What runs from left to right is one piece, what runs from right to left a piece for each
+/// letter with its points. So a text shaper that guesses directions has nothing to turn round
+/// again.
+pub fn pieces(line: &str, direction: Direction) -> Vec<String> {
+    let level = match direction {
+        Direction::LeftToRight => Level::ltr(),
+        Direction::RightToLeft => Level::rtl(),
+    };
+    let info = BidiInfo::new(line, Some(level));
+    let mut pieces = Vec::new();
+    for paragraph in &info.paragraphs {
+        let (levels, runs) = info.visual_runs(paragraph, paragraph.range.clone());
+        for run in runs {
+            let text = &line[run.clone()];
+            if levels[run.start].is_rtl() {
+                pieces.extend(text.graphemes(true).rev().map(mirrored));
+            } else {
+                pieces.push(text.to_owned());
+            }
+        }
+    }
+    let pieces = pieces.iter().map(|piece| without_marks(piece));
+    pieces.filter(|piece| !piece.is_empty()).collect()
+}
+
+/// One line in the order in which its characters stand on the screen, left to right.
+///
+/// ```
+/// use huri_i18n::{Direction, bidi};
+/// assert_eq!(bidi::visual("דיסק f5", Direction::RightToLeft), "f5 קסיד");
+/// ```
+pub fn visual(line: &str, direction: Direction) -> String {
+    pieces(line, direction).concat()
+}
+
+fn mirrored(cluster: &str) -> String {
+    let mut characters = cluster.chars();
+    match (characters.next(), characters.next()) {
+        (Some(only), None) => unicode_bidi_mirroring::get_mirrored(only)
+            .unwrap_or(only)
+            .to_string(),
+        _ => cluster.to_owned(),
+    }
+}
+
+/// Breaks a text into lines of at most `columns` cells of a terminal, still in logical order.
+pub fn wrap(text: &str, columns: usize) -> Vec<String> {
+    wrap_by(text, |line| line.width() <= columns)
+}
+
+/// Breaks a text into lines that fit, still in logical order, where the script allows it: between
+/// words, in Japanese between characters.
+///
+/// A word that does not fit has its own line. Line breaks of the text stay.
+pub fn wrap_by(text: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    let mut begin = 0;
+    for (end, opportunity) in unicode_linebreak::linebreaks(text) {
+        let word = &text[begin..end];
+        let candidate = format!("{line}{word}");
+        if !line.is_empty() && !fits(candidate.trim_end()) {
+            lines.push(line.trim_end().to_owned());
+            word.clone_into(&mut line);
+        } else {
+            line = candidate;
+        }
+        if opportunity == BreakOpportunity::Mandatory {
+            lines.push(line.trim_end().to_owned());
+            line.clear();
+        }
+        begin = end;
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rtl(line: &str) -> String {
+        visual(line, Direction::RightToLeft)
+    }
+
+    #[test]
+    fn letters_turn_round_and_keep_their_points() {
+        // vov, yud + khirik, pasekh tsvey yudn: four clusters, each whole.
+        assert_eq!(rtl("ייִדיש"), "שידיִי");
+        assert_eq!(rtl("אַב"), "באַ");
+    }
+
+    #[test]
+    fn numbers_and_names_keep_their_order() {
+        assert_eq!(rtl("דיסק 34"), "34 קסיד");
+        assert_eq!(rtl("Huri 3 אב"), "בא Huri 3");
+        assert_eq!(rtl("אב e6 גד"), "דג e6 בא");
+    }
+
+    #[test]
+    fn a_score_reads_from_the_right() {
+        assert_eq!(rtl("אב 34–30"), "30–34 בא");
+        // A value in isolates keeps its sign before it.
+        assert_eq!(rtl("אב \u{2066}+3.2\u{2069}"), "+3.2 בא");
+        assert_eq!(rtl("\u{2068}~+4\u{2069}"), "~+4");
+    }
+
+    #[test]
+    fn brackets_are_mirrored() {
+        assert_eq!(rtl("(אב)"), "(בא)");
+        assert_eq!(rtl("אב (f5)"), "(f5) בא");
+        assert_eq!(rtl("«אב»"), "«בא»");
+    }
+
+    #[test]
+    fn lines_from_left_to_right_stay() {
+        let of = |line| visual(line, Direction::LeftToRight);
+        assert_eq!(of("Black (f5) wins 34–30"), "Black (f5) wins 34–30");
+        assert_eq!(of("language: אב"), "language: בא");
+        assert_eq!(of(""), "");
+    }
+
+    #[test]
+    fn pieces_are_letters_where_lines_run_from_the_right() {
+        assert_eq!(
+            pieces("אַב f5", Direction::RightToLeft),
+            ["f5", " ", "ב", "אַ"]
+        );
+    }
+
+    #[test]
+    fn wrapping_counts_cells_not_points() {
+        assert_eq!(wrap("אַ בַ גַ", 3), ["אַ בַ", "גַ"]);
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("石を置く", 4), ["石を", "置く"]);
+        assert_eq!(wrap("a\nb", 10), ["a", "b"]);
+        assert_eq!(wrap("word", 0), ["word"]);
+        assert_eq!(wrap("a longword b", 4), ["a", "longword", "b"]);
+        assert_eq!(wrap("a\n\nb", 4), ["a", "", "b"]);
+        assert_eq!(wrap("", 4).concat(), "");
+    }
+
+    #[test]
+    fn the_terminal_decides_in_auto() {
+        let with = |pairs: &'static [(&str, &str)]| {
+            Rtl::Auto.is_visual(move |name| {
+                let found = pairs.iter().find(|(key, _)| *key == name);
+                found.map(|(_, value)| (*value).to_owned())
+            })
+        };
+        assert!(with(&[]));
+        assert!(with(&[("VTE_VERSION", "7006")]));
+        assert!(!with(&[("VTE_VERSION", "7006"), ("TMUX", "/tmp/t,1,0")]));
+        assert!(!with(&[("KONSOLE_VERSION", "220401")]));
+        assert!(!with(&[("TERM_PROGRAM", "Apple_Terminal")]));
+        assert!(Rtl::Visual.is_visual(|_| Some("x".to_owned())));
+        assert!(!Rtl::Logical.is_visual(|_| None));
+        for rtl in Rtl::ALL {
+            assert_eq!(Rtl::from_name(rtl.name()), Some(rtl));
+        }
+    }
+}
