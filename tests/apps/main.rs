@@ -1,1 +1,3 @@
 //! Tests of sessions and front ends.
+
+mod i18n;
