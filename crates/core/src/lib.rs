@@ -37,6 +37,10 @@ pub mod game;
 
 pub mod tabletop;
 
+pub mod opening;
+
+pub mod xot;
+
 pub mod perft;
 
 pub mod record;
