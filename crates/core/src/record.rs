@@ -2,20 +2,50 @@
 //!
 //! [`recognise`] tells from the content which [`Format`] a text is in, [`read`] yields its games
 //! one by one in constant memory, and [`write`] writes one game and tells what the format cannot
-//! hold. Each format has its module, which says where its facts come from.
+//! hold. Each format has its module, which says where its facts come from, and one line in the
+//! table of this one.
 //!
 //! Reading is tolerant, and what it had to overlook is a [`Warning`]; writing is strict. The
-//! result of a game is always recomputed from its moves.
+//! result of a game is always recomputed from its moves. A game that breaks costs that game
+//! alone, and its legal part is kept in the [`RecordError`].
+//!
+//! ```
+//! use huri_core::record::{self, Format};
+//!
+//! let text = "F5D6C3\n1. e6 f6 2. f5\n";
+//! let games: Vec<_> = record::read(text.as_bytes())?.collect::<Result<_, _>>()?;
+//! assert_eq!(games.len(), 2);
+//!
+//! let mut copy = Vec::new();
+//! let losses = record::write(Format::Transcript, &games[1].game, &mut copy)?;
+//! assert_eq!(copy, b"e6f6f5\n");
+//! assert_eq!(losses, []);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::fmt;
+use std::io::{BufRead, Cursor, Read};
 
 use crate::Game;
-use crate::position::IllegalMove;
+
+mod cells;
+mod loss;
+mod problem;
+pub mod replay;
+pub mod source;
+mod token;
+mod transcript;
+
+pub use loss::{Loss, compare};
+pub use problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, Warning};
+pub use source::GAME_LIMIT;
+
+use source::{Head, Source};
 
 /// A kind of file or text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Format {
-    /// Moves as text, one game a line: `f5d6c3…` in any of its spellings.
+    /// Moves as text, one game a line: `f5d6c3…` in any of its spellings, also within other text.
     Transcript,
     /// A numbered sheet: eight rows of numbers, each the number of the move on that square.
     Grid,
@@ -47,19 +77,59 @@ pub enum Format {
     HuriLines,
 }
 
-/// Where in a file something is: what is known of it, each counted from 1 but the byte.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
-pub struct Place {
-    /// The number of the game in its file.
-    pub game: Option<u64>,
-    /// The number of the move in its game, passes included.
-    pub ply: Option<u32>,
-    /// The line.
-    pub line: Option<u64>,
-    /// The character in its line.
-    pub column: Option<u32>,
-    /// The offset of the byte, from 0.
-    pub byte: Option<u64>,
+/// Reads the games of a file one after the other.
+type Games<'a> = Box<dyn Iterator<Item = Result<Record, RecordError>> + 'a>;
+
+/// What a format's module offers.
+struct Codec {
+    format: Format,
+    /// Its usual extension, without the dot.
+    extension: &'static str,
+    /// Whether a file that begins so is of this format, and if not, why.
+    looks_like: fn(&Head<'_>) -> Result<(), Mismatch>,
+    /// The games in a file, unless the format holds none.
+    games: Option<for<'a> fn(Source<'a>) -> Games<'a>>,
+    /// Appends one game, unless the format is only read.
+    write: Option<Write>,
+}
+
+/// Appends a game to a file, and tells what is lost.
+type Write = fn(&Game, &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable>;
+
+/// All formats in the order in which they are tried: the plainer a format, the later, since the
+/// plain ones find something of theirs in many texts.
+const CODECS: &[Codec] = &[Codec {
+    format: Format::Transcript,
+    extension: "txt",
+    looks_like: transcript::looks_like,
+    games: Some(|source| Box::new(transcript::games(source))),
+    write: Some(transcript::write),
+}];
+
+impl Format {
+    fn codec(self) -> Option<&'static Codec> {
+        CODECS.iter().find(|codec| codec.format == self)
+    }
+
+    /// Its usual extension, without the dot.
+    pub fn extension(self) -> &'static str {
+        self.codec().map_or("", |codec| codec.extension)
+    }
+
+    /// Whether it holds games or positions that can be read.
+    pub fn is_read(self) -> bool {
+        self.codec().is_some_and(|codec| codec.games.is_some())
+    }
+
+    /// Whether games can be written in it.
+    pub fn is_written(self) -> bool {
+        self.codec().is_some_and(|codec| codec.write.is_some())
+    }
+
+    /// All formats, in the order in which [`recognise`] tries them.
+    pub fn all() -> impl Iterator<Item = Format> {
+        CODECS.iter().map(|codec| codec.format)
+    }
 }
 
 /// A game that was read, and what had to be overlooked to read it.
@@ -71,151 +141,182 @@ pub struct Record {
     pub warnings: Vec<Warning>,
 }
 
-/// Something odd that does not prevent reading.
+/// A text that is in none of the formats.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Warning {
-    /// Where it is.
-    pub place: Place,
-    /// What it is.
-    pub oddity: Oddity,
+pub struct Unrecognised {
+    /// What was tried, in this order, and why each does not fit.
+    pub tried: Vec<(Format, Mismatch)>,
 }
 
-/// What can be odd about a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Oddity {
-    /// The recorded result is not the one on the board; it is kept as a tag.
-    ResultDiffers {
-        /// As recorded.
-        recorded: String,
-        /// From the moves.
-        replayed: String,
-    },
-    /// Text after the end that belongs to no game.
-    Rubbish(String),
-    /// Something unknown or ill-formed that was skipped.
-    Skipped(String),
-    /// The side to move is not said and was taken from the number of discs.
-    SideAssumed,
-}
-
-/// A game that could not be read, or not to its end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordError {
-    /// Where it went wrong.
-    pub place: Place,
-    /// What went wrong.
-    pub problem: Problem,
-    /// The game up to there, if there is something to keep.
-    pub partial: Option<Box<Game>>,
-}
-
-/// What can be wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Problem {
-    /// A move against the rules.
-    Illegal {
-        /// The move as written.
-        written: String,
-        /// Why it is not legal.
-        why: IllegalMove,
-    },
-    /// Something else stands where this was expected.
-    Expected {
-        /// What should be there.
-        expected: &'static str,
-        /// What is there, cut to a few characters.
-        found: String,
-    },
-    /// The file ends where this was expected.
-    EndsBefore {
-        /// What should be there.
-        expected: &'static str,
-    },
-    /// A game of another kind or size than 8x8 Othello.
-    OtherGame(String),
-    /// One game takes more than this many bytes; no real one does.
-    TooLong(usize),
-    /// The file could not be read on.
-    Io(String),
-}
-
-/// Something a format cannot hold.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Loss {
-    /// Lines beside the main line.
-    Variations,
-    /// Comments.
-    Comments,
-    /// Signs such as `?!`.
-    Signs,
-    /// Values of moves.
-    Values,
-    /// Times of moves.
-    Times,
-    /// How the game ended, or a result that the moves do not show.
-    Ending,
-    /// Ratings.
-    Ratings,
-    /// Names of players.
-    Names,
-    /// A name or text that had to be shortened.
-    Shortened,
-    /// Letters that had to be replaced.
-    Letters,
-    /// Event, round or place.
-    Event,
-    /// The date, or its day.
-    Date,
-    /// The time control.
-    TimeControl,
-    /// Another start than the standard one: the game cannot be written at all.
-    Start,
-    /// Discs turned by hand against the rule: the game cannot be written at all.
-    Turning,
-    /// Other tags.
-    OtherTags,
-}
-
-impl fmt::Display for Place {
+impl fmt::Display for Unrecognised {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let parts = [
-            ("game", self.game),
-            ("move", self.ply.map(u64::from)),
-            ("line", self.line),
-            ("column", self.column.map(u64::from)),
-            ("byte", self.byte),
-        ];
-        let known = parts
-            .iter()
-            .filter_map(|(name, number)| Some((name, (*number)?)));
-        for (index, (name, number)) in known.enumerate() {
-            write!(f, "{}{name} {number}", if index == 0 { "" } else { ", " })?;
+        write!(f, "no known record")?;
+        for (format, mismatch) in &self.tried {
+            write!(f, "\n  not {format:?}: {mismatch}")?;
         }
         Ok(())
     }
 }
 
-impl fmt::Display for Problem {
+impl std::error::Error for Unrecognised {}
+
+/// Why a file cannot be opened as a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadError {
+    /// It is in no known format.
+    Unrecognised(Unrecognised),
+    /// It is of this format, which holds no games by itself, such as a list of players.
+    NoGames(Format),
+    /// Its beginning cannot be read.
+    Io(String),
+}
+
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Illegal { written, why } => write!(f, "illegal move {written:?}: {why}"),
-            Problem::Expected { expected, found } => {
-                write!(f, "expected {expected}, found {found:?}")
-            }
-            Problem::EndsBefore { expected } => {
-                write!(f, "the file ends where {expected} was expected")
-            }
-            Problem::OtherGame(what) => write!(f, "{what:?} is not a game of Othello on 8x8"),
-            Problem::TooLong(limit) => write!(f, "one game takes more than {limit} bytes"),
-            Problem::Io(why) => write!(f, "cannot be read on: {why}"),
+            ReadError::Unrecognised(unrecognised) => unrecognised.fmt(f),
+            ReadError::NoGames(format) => write!(f, "{format:?} holds no games"),
+            ReadError::Io(why) => write!(f, "cannot be read: {why}"),
         }
     }
 }
 
-impl fmt::Display for RecordError {
+impl std::error::Error for ReadError {}
+
+/// Why a game cannot be written in a format at all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unwritable {
+    /// The format is only read.
+    Format(Format),
+    /// It starts from another position than the standard one.
+    Start,
+    /// Discs were turned by hand against the rule.
+    Turning,
+}
+
+impl fmt::Display for Unwritable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.problem)
+        match self {
+            Unwritable::Format(format) => write!(f, "{format:?} is only read"),
+            Unwritable::Start => write!(f, "the format holds only games from the usual start"),
+            Unwritable::Turning => write!(f, "discs were turned by hand against the rule"),
+        }
     }
 }
 
-impl std::error::Error for RecordError {}
+impl std::error::Error for Unwritable {}
+
+/// How much of a file is looked at to tell its format: enough for a mail's headers before its
+/// moves, or a script's comments before its positions.
+const HEAD_BYTES: usize = 64 << 10;
+
+/// Tells the format of a file from its first bytes; more than the first 64 KiB are not needed.
+///
+/// # Errors
+/// All that was tried, and why each failed.
+pub fn recognise(head: &[u8]) -> Result<Format, Unrecognised> {
+    let head = Head::new(&head[..head.len().min(HEAD_BYTES)]);
+    let mut tried = Vec::new();
+    for codec in CODECS {
+        match (codec.looks_like)(&head) {
+            Ok(()) => return Ok(codec.format),
+            Err(mismatch) => tried.push((codec.format, mismatch)),
+        }
+    }
+    Err(Unrecognised { tried })
+}
+
+/// The games of a file, one after the other, in memory bounded by [`GAME_LIMIT`].
+///
+/// A game that breaks is an error with its legal part, and reading goes on with the next game.
+pub struct Reader<'a> {
+    format: Format,
+    games: Games<'a>,
+    number: u64,
+    failed: bool,
+}
+
+impl Reader<'_> {
+    /// What the file is read as.
+    pub fn format(&self) -> Format {
+        self.format
+    }
+}
+
+impl Iterator for Reader<'_> {
+    type Item = Result<Record, RecordError>;
+
+    fn next(&mut self) -> Option<Result<Record, RecordError>> {
+        if self.failed {
+            return None;
+        }
+        let mut next = self.games.next()?;
+        self.number += 1;
+        match &mut next {
+            Ok(record) => {
+                for warning in &mut record.warnings {
+                    warning.place.game = Some(self.number);
+                }
+            }
+            Err(error) => {
+                error.place.game = Some(self.number);
+                self.failed = matches!(error.problem, Problem::Io(_));
+            }
+        }
+        Some(next)
+    }
+}
+
+/// Reads a file of any format, told from its content.
+///
+/// # Errors
+/// When no format fits, or the one that fits holds no games.
+pub fn read<'a>(mut input: impl BufRead + 'a) -> Result<Reader<'a>, ReadError> {
+    let mut head = Vec::new();
+    (&mut input)
+        .take(HEAD_BYTES as u64)
+        .read_to_end(&mut head)
+        .map_err(|error| ReadError::Io(error.to_string()))?;
+    let format = recognise(&head).map_err(ReadError::Unrecognised)?;
+    read_as(format, Cursor::new(head).chain(input))
+}
+
+/// Reads a file as of this format.
+///
+/// # Errors
+/// When the format holds no games.
+pub fn read_as<'a>(format: Format, input: impl BufRead + 'a) -> Result<Reader<'a>, ReadError> {
+    let games = format.codec().and_then(|codec| codec.games);
+    let games = games.ok_or(ReadError::NoGames(format))?;
+    Ok(Reader {
+        format,
+        games: games(Source::new(input)),
+        number: 0,
+        failed: false,
+    })
+}
+
+/// Appends a game to `out`; games written one after the other make a file of several.
+///
+/// What comes back is what the format does not hold of this game.
+///
+/// # Errors
+/// When the game cannot be written at all; nothing is appended then.
+pub fn write(format: Format, game: &Game, out: &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable> {
+    let codec = format.codec().and_then(|codec| codec.write);
+    let write = codec.ok_or(Unwritable::Format(format))?;
+    let begin = out.len();
+    let losses = write(game, out).inspect_err(|_| out.truncate(begin))?;
+    Ok(losses)
+}
+
+/// Refuses a game whose discs were turned against the rule, as only Huri's own format holds one.
+fn refuse_turning(game: &Game) -> Result<(), Unwritable> {
+    let by_hand = game
+        .subtree(crate::NodeId::ROOT)
+        .any(|node| game.turned(node).is_some());
+    if by_hand {
+        return Err(Unwritable::Turning);
+    }
+    Ok(())
+}
