@@ -2,7 +2,9 @@
 
 use huri_core::outcome::Ending;
 use huri_core::position::IllegalMove;
-use huri_core::record::{Format, Loss, Oddity, Place, Problem};
+use huri_core::record::{
+    Expected, Format, Loss, Mismatch, Oddity, Place, Problem, ReadError, Unwritable,
+};
 use huri_core::{Color, Outcome};
 
 use crate::text::{Game, Record, Text};
@@ -61,15 +63,80 @@ impl From<&Problem> for Text {
                 why: Box::new(Text::from(*why)),
             },
             Problem::Expected { expected, found } => Record::Expected {
-                expected: (*expected).to_owned(),
+                expected: Box::new(Text::from(*expected)),
                 found: found.clone(),
             },
-            Problem::EndsBefore { expected } => Record::EndsBefore {
-                expected: (*expected).to_owned(),
+            Problem::EndsBefore(expected) => Record::EndsBefore {
+                expected: Box::new(Text::from(*expected)),
             },
+            Problem::WrongSide { written, turn } => Record::WrongSide {
+                written: written.clone(),
+                color: *turn,
+            },
+            Problem::Twice(number) => Record::Twice { number: *number },
+            Problem::Missing(number) => Record::Missing { number: *number },
             Problem::OtherGame(what) => Record::OtherGame { what: what.clone() },
             Problem::TooLong(limit) => Record::TooLong { limit: *limit },
             Problem::Io(why) => Record::Io { why: why.clone() },
+        })
+    }
+}
+
+impl From<Expected> for Text {
+    fn from(expected: Expected) -> Text {
+        Text::Record(match expected {
+            Expected::Move => Record::ExpectsMove,
+            Expected::Squares => Record::ExpectsSquares,
+            Expected::Cells => Record::ExpectsCells,
+            Expected::Side => Record::ExpectsSide,
+            Expected::Score => Record::ExpectsScore,
+            Expected::Numbers => Record::ExpectsNumbers,
+            Expected::Tag => Record::ExpectsTag,
+            Expected::Comment => Record::ExpectsComment,
+            Expected::GgfGame => Record::ExpectsGgfGame,
+            Expected::SgfGame => Record::ExpectsSgfGame,
+            Expected::Property => Record::ExpectsProperty,
+            Expected::WthorHeader => Record::ExpectsWthorHeader,
+            Expected::WthorRecord => Record::ExpectsWthorRecord,
+            Expected::Json => Record::ExpectsJson,
+            Expected::QuestGame => Record::ExpectsQuestGame,
+            Expected::EgaroucidGame => Record::ExpectsEgaroucidGame,
+            Expected::HuriGame => Record::ExpectsHuriGame,
+        })
+    }
+}
+
+/// Why a text is not in a format.
+impl From<&(Format, Mismatch)> for Text {
+    fn from((format, mismatch): &(Format, Mismatch)) -> Text {
+        Text::Record(Record::NotThis {
+            format: Box::new(Text::from(*format)),
+            expected: Box::new(Text::from(mismatch.expected)),
+            found: mismatch.found.clone(),
+        })
+    }
+}
+
+impl From<&ReadError> for Text {
+    fn from(error: &ReadError) -> Text {
+        Text::Record(match error {
+            ReadError::Unrecognised(_) => Record::Unrecognised,
+            ReadError::NoGames(format) => Record::NoGames {
+                format: Box::new(Text::from(*format)),
+            },
+            ReadError::Io(why) => Record::Io { why: why.clone() },
+        })
+    }
+}
+
+impl From<Unwritable> for Text {
+    fn from(why: Unwritable) -> Text {
+        Text::Record(match why {
+            Unwritable::Format(format) => Record::OnlyRead {
+                format: Box::new(Text::from(format)),
+            },
+            Unwritable::Start => Record::OtherStart,
+            Unwritable::Turning => Record::TurnedByHand,
         })
     }
 }
@@ -83,7 +150,9 @@ impl From<&Oddity> for Text {
             },
             Oddity::Rubbish(text) => Record::Rubbish { text: text.clone() },
             Oddity::Skipped(text) => Record::Skipped { text: text.clone() },
-            Oddity::SideAssumed => Record::SideAssumed,
+            Oddity::SideAssumed(color) => Record::SideAssumed { color: *color },
+            Oddity::PassAfterEnd => Record::PassAfterEnd,
+            Oddity::ColorsAssumed { black } => Record::ColorsAssumed { black: *black },
         })
     }
 }
@@ -91,6 +160,7 @@ impl From<&Oddity> for Text {
 impl From<Loss> for Text {
     fn from(loss: Loss) -> Text {
         Text::Record(match loss {
+            Loss::Moves => Record::LossMoves,
             Loss::Variations => Record::LossVariations,
             Loss::Comments => Record::LossComments,
             Loss::Signs => Record::LossSigns,
@@ -102,10 +172,11 @@ impl From<Loss> for Text {
             Loss::Shortened => Record::LossShortened,
             Loss::Letters => Record::LossLetters,
             Loss::Event => Record::LossEvent,
+            Loss::Round => Record::LossRound,
+            Loss::Place => Record::LossPlace,
             Loss::Date => Record::LossDate,
             Loss::TimeControl => Record::LossTimeControl,
-            Loss::Start => Record::LossStart,
-            Loss::Turning => Record::LossTurning,
+            Loss::Rules => Record::LossRules,
             Loss::OtherTags => Record::LossOtherTags,
         })
     }

@@ -1,5 +1,7 @@
 //! Records of games: formats, where something is wrong, what is, and what a format cannot hold.
 
+use huri_core::Color;
+
 use super::Text;
 
 messages! {
@@ -14,17 +16,49 @@ messages! {
 
         // Problems.
         Illegal { written: String, why: Box<Text> } = "record-illegal",
-        Expected { expected: String, found: String } = "record-expected",
-        EndsBefore { expected: String } = "record-ends-before",
+        WrongSide { written: String, color: Color } = "record-wrong-side",
+        Expected { expected: Box<Text>, found: String } = "record-expected",
+        EndsBefore { expected: Box<Text> } = "record-ends-before",
+        Twice { number: u32 } = "record-twice",
+        Missing { number: u32 } = "record-missing",
         OtherGame { what: String } = "record-other-game",
         TooLong { limit: usize } = "record-too-long",
         Io { why: String } = "record-io",
+
+        // What can be expected.
+        ExpectsMove = "record-expects-move",
+        ExpectsSquares = "record-expects-squares",
+        ExpectsCells = "record-expects-cells",
+        ExpectsSide = "record-expects-side",
+        ExpectsScore = "record-expects-score",
+        ExpectsNumbers = "record-expects-numbers",
+        ExpectsTag = "record-expects-tag",
+        ExpectsComment = "record-expects-comment",
+        ExpectsGgfGame = "record-expects-ggf-game",
+        ExpectsSgfGame = "record-expects-sgf-game",
+        ExpectsProperty = "record-expects-property",
+        ExpectsWthorHeader = "record-expects-wthor-header",
+        ExpectsWthorRecord = "record-expects-wthor-record",
+        ExpectsJson = "record-expects-json",
+        ExpectsQuestGame = "record-expects-quest-game",
+        ExpectsEgaroucidGame = "record-expects-egaroucid-game",
+        ExpectsHuriGame = "record-expects-huri-game",
+
+        // Why a text is in no format, or a game cannot be written.
+        NotThis { format: Box<Text>, expected: Box<Text>, found: String } = "record-not-this",
+        Unrecognised = "record-unrecognised",
+        NoGames { format: Box<Text> } = "record-no-games",
+        OnlyRead { format: Box<Text> } = "record-only-read",
+        OtherStart = "record-other-start",
+        TurnedByHand = "record-turned-by-hand",
 
         // Oddities.
         ResultDiffers { recorded: String, replayed: String } = "record-result-differs",
         Rubbish { text: String } = "record-rubbish",
         Skipped { text: String } = "record-skipped",
-        SideAssumed = "record-side-assumed",
+        SideAssumed { color: Color } = "record-side-assumed",
+        PassAfterEnd = "record-pass-after-end",
+        ColorsAssumed { black: char } = "record-colors-assumed",
 
         // Formats.
         FormatTranscript = "record-format-transcript",
@@ -44,6 +78,7 @@ messages! {
         FormatHuriLines = "record-format-huri-lines",
 
         // What is lost.
+        LossMoves = "record-loss-moves",
         LossVariations = "record-loss-variations",
         LossComments = "record-loss-comments",
         LossSigns = "record-loss-signs",
@@ -55,10 +90,11 @@ messages! {
         LossShortened = "record-loss-shortened",
         LossLetters = "record-loss-letters",
         LossEvent = "record-loss-event",
+        LossRound = "record-loss-round",
+        LossPlace = "record-loss-place",
         LossDate = "record-loss-date",
         LossTimeControl = "record-loss-time-control",
-        LossStart = "record-loss-start",
-        LossTurning = "record-loss-turning",
+        LossRules = "record-loss-rules",
         LossOtherTags = "record-loss-other-tags",
         /// The format cannot hold these; they are listed.
         Lost { what: String } = "record-lost",
