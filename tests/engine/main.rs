@@ -1,1 +1,3 @@
 //! Tests of search and protocols, through the public interfaces.
+
+mod gtp;
