@@ -304,6 +304,18 @@ impl Game {
         &self.nodes[id.index()]
     }
 
+    /// Whether `node` is in this game's tree: made by it and not deleted since.
+    pub fn contains(&self, node: NodeId) -> bool {
+        let mut id = node;
+        while let Some(above) = self.nodes.get(id.index()) {
+            match above.parent {
+                Some(parent) => id = parent,
+                None => return id == NodeId::ROOT,
+            }
+        }
+        false
+    }
+
     /// The position before the first move.
     pub fn start(&self) -> Position {
         self.node(NodeId::ROOT).position
@@ -709,7 +721,10 @@ mod tests {
         let f5 = game.next(NodeId::ROOT).unwrap();
         let f6 = game.play(f5, Move::Place(Square::F6)).unwrap();
         let d6 = game.next(f5).unwrap();
+        assert!(game.contains(d6));
         assert_eq!(game.delete(d6), f5);
+        assert!(!game.contains(d6) && game.contains(f6));
+        assert!(!Game::default().contains(f6), "a node of a larger game");
         assert_eq!(game.main_line().collect::<Vec<_>>(), [f5, f6]);
         let direct = Game::from_moves(Position::START, moves("f5 f6")).unwrap();
         assert_eq!(game, direct);

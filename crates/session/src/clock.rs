@@ -1,0 +1,345 @@
+//! [`Clocks`]: how long each side has left, and when it has lost on time.
+//!
+//! Time is passed in. What a front end shows of a move (turning discs, a pass) belongs to
+//! nobody: a side's clock starts once it has been shown. A pass costs no time and gains none.
+
+use std::time::Duration;
+
+use huri_core::Color;
+use serde::{Deserialize, Serialize};
+
+use crate::player::Sides;
+
+/// How much time a side gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum TimeControl {
+    /// So much for the whole game.
+    SuddenDeath {
+        /// For all moves together.
+        main: Duration,
+    },
+    /// So much for the whole game, and a bonus after every move.
+    Increment {
+        /// At the start.
+        main: Duration,
+        /// Added after every move but a pass.
+        increment: Duration,
+    },
+    /// When the main time is used up, periods: a move within one keeps it, a period used up is
+    /// gone, and the side loses with its last one.
+    ByoYomi {
+        /// At the start.
+        main: Duration,
+        /// One period.
+        period: Duration,
+        /// How many of them, at least 1.
+        periods: u16,
+    },
+    /// The same for every move; what is left of it is lost.
+    PerMove {
+        /// For one move.
+        time: Duration,
+    },
+}
+
+impl TimeControl {
+    fn start(self) -> Left {
+        match self {
+            TimeControl::SuddenDeath { main } | TimeControl::Increment { main, .. } => Left {
+                main,
+                period: Duration::ZERO,
+                periods: 0,
+            },
+            TimeControl::ByoYomi {
+                main,
+                period,
+                periods,
+            } => Left {
+                main,
+                period,
+                periods: periods.max(1),
+            },
+            TimeControl::PerMove { time } => Left {
+                main: Duration::ZERO,
+                period: time,
+                periods: 1,
+            },
+        }
+    }
+}
+
+/// As a record writes it: `5:00`, `5:00+0:03`, `5:00/0:30x3`, `0:10/move`.
+impl std::fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let minutes = |time: Duration| {
+            let seconds = time.as_secs();
+            format!("{}:{:02}", seconds / 60, seconds % 60)
+        };
+        match *self {
+            TimeControl::SuddenDeath { main } => write!(f, "{}", minutes(main)),
+            TimeControl::Increment { main, increment } => {
+                write!(f, "{}+{}", minutes(main), minutes(increment))
+            }
+            TimeControl::ByoYomi {
+                main,
+                period,
+                periods,
+            } => write!(f, "{}/{}x{periods}", minutes(main), minutes(period)),
+            TimeControl::PerMove { time } => write!(f, "{}/move", minutes(time)),
+        }
+    }
+}
+
+/// What a side has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Left {
+    /// Of the main time.
+    pub main: Duration,
+    /// Of the period that is running, or would run after the main time.
+    pub period: Duration,
+    /// Periods left, the running one included; 0 where there are none.
+    pub periods: u16,
+}
+
+impl Left {
+    const NOTHING: Left = Left {
+        main: Duration::ZERO,
+        period: Duration::ZERO,
+        periods: 0,
+    };
+
+    /// Everything until the side loses.
+    fn total(self, full_period: Duration) -> Duration {
+        let later = full_period.saturating_mul(u32::from(self.periods).saturating_sub(1));
+        let now = if self.periods > 0 {
+            self.period
+        } else {
+            Duration::ZERO
+        };
+        self.main.saturating_add(now).saturating_add(later)
+    }
+
+    /// After so much more thinking.
+    fn after(self, mut spent: Duration, full_period: Duration) -> Left {
+        let mut left = self;
+        if spent < left.main {
+            left.main -= spent;
+            return left;
+        }
+        spent -= left.main;
+        left.main = Duration::ZERO;
+        while left.periods > 0 {
+            if spent < left.period {
+                left.period -= spent;
+                return left;
+            }
+            spent -= left.period;
+            left.periods -= 1;
+            left.period = full_period;
+        }
+        Left::NOTHING
+    }
+}
+
+/// Both clocks. A side without a time control has all the time in the world.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Clocks {
+    controls: Sides<Option<TimeControl>>,
+    left: Sides<Option<Left>>,
+    /// Whose clock runs, and since when; the moment may lie ahead, while a move is shown.
+    running: Option<(Color, Duration)>,
+}
+
+impl Clocks {
+    /// Clocks at the start of a game, standing still.
+    pub fn new(controls: Sides<Option<TimeControl>>) -> Clocks {
+        Clocks {
+            controls,
+            left: Sides::from_fn(|color| controls[color].map(TimeControl::start)),
+            running: None,
+        }
+    }
+
+    /// The time controls.
+    pub fn controls(&self) -> Sides<Option<TimeControl>> {
+        self.controls
+    }
+
+    /// Whether either side has a clock.
+    pub fn are_used(&self) -> bool {
+        self.controls.black.is_some() || self.controls.white.is_some()
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        self.running.map(|(color, _)| color)
+    }
+
+    /// Since when the running clock runs.
+    pub fn running_since(&self) -> Option<Duration> {
+        self.running.map(|(_, since)| since)
+    }
+
+    /// How long a side may think about its next move, so that its time lasts; none if it has no
+    /// clock.
+    ///
+    /// It has a move for every second empty square, and the midgame is worth more of the time
+    /// than an even share. A part is left for what lies between the engine and the clock.
+    pub fn to_think(&self, color: Color, n_empties: u32, now: Duration) -> Option<Duration> {
+        let left = self.left(color, now)?;
+        let n_moves = n_empties.div_ceil(2).max(1);
+        let share = |time: Duration| (time / n_moves).mul_f32(1.5).min(time / 2);
+        let each = match self.controls[color]? {
+            TimeControl::SuddenDeath { .. } => share(left.main),
+            TimeControl::Increment { increment, .. } => {
+                (share(left.main) + increment.mul_f32(0.8)).min(left.main.mul_f32(0.8))
+            }
+            TimeControl::ByoYomi { .. } => share(left.main) + left.period.mul_f32(0.8),
+            TimeControl::PerMove { .. } => left.period.mul_f32(0.8),
+        };
+        Some(
+            each.saturating_sub(Duration::from_millis(20))
+                .max(Duration::from_millis(1)),
+        )
+    }
+
+    fn full_period(&self, color: Color) -> Duration {
+        match self.controls[color] {
+            Some(TimeControl::ByoYomi { period, .. }) => period,
+            Some(TimeControl::PerMove { time }) => time,
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// What a side has left at `now`; none without a clock.
+    pub fn left(&self, color: Color, now: Duration) -> Option<Left> {
+        let left = self.left[color]?;
+        match self.running {
+            Some((running, since)) if running == color => {
+                Some(left.after(now.saturating_sub(since), self.full_period(color)))
+            }
+            _ => Some(left),
+        }
+    }
+
+    /// All that a side has until it loses on time.
+    pub fn total_left(&self, color: Color, now: Duration) -> Option<Duration> {
+        let left = self.left(color, now)?;
+        Some(left.total(self.full_period(color)))
+    }
+
+    /// Lets a side's clock run from `from` on, and the other's not. Running on is no new start.
+    pub fn run(&mut self, color: Color, from: Duration) {
+        match self.running {
+            Some((running, _)) if running == color => {}
+            _ => {
+                self.stop(from);
+                self.running = Some((color, from));
+            }
+        }
+    }
+
+    /// Stops both; what was used is used.
+    pub fn stop(&mut self, now: Duration) {
+        if let Some((color, _)) = self.running {
+            self.left[color] = self.left(color, now);
+            self.running = None;
+        }
+    }
+
+    /// The side whose clock runs has moved: its clock stops, with the bonus of a move.
+    ///
+    /// Returns how long it thought.
+    pub fn moved(&mut self, now: Duration) -> Option<Duration> {
+        let (color, since) = self.running?;
+        self.stop(now);
+        let full_period = self.full_period(color);
+        if let Some(left) = &mut self.left[color] {
+            if let Some(TimeControl::Increment { increment, .. }) = self.controls[color] {
+                left.main = left.main.saturating_add(increment);
+            }
+            left.period = full_period;
+        }
+        Some(now.saturating_sub(since))
+    }
+
+    /// When the running clock will have run out; none while none runs.
+    pub fn runs_out_at(&self) -> Option<Duration> {
+        let (color, since) = self.running?;
+        let total = self.left[color]?.total(self.full_period(color));
+        Some(since.saturating_add(total))
+    }
+
+    /// The side that has lost on time at `now`.
+    pub fn lost(&self, now: Duration) -> Option<Color> {
+        (self.runs_out_at()? <= now).then_some(self.running?.0)
+    }
+
+    /// When what a clock shows changes next: tenths under ten seconds, else seconds.
+    pub fn shown_changes_at(&self, now: Duration) -> Option<Duration> {
+        let (color, since) = self.running?;
+        let left = self.left(color, now)?;
+        if now < since {
+            return Some(since);
+        }
+        let shown = if left.main > Duration::ZERO {
+            left.main
+        } else {
+            left.period
+        };
+        let step = if shown <= TENTHS_UNDER { 100 } else { 1000 };
+        let over = shown.as_millis() as u64 % step;
+        Some(now + Duration::from_millis(if over == 0 { step } else { over }))
+    }
+
+    /// The state to go back to when moves are taken back: what each side had, none running.
+    pub fn snapshot(&self, now: Duration) -> Sides<Option<Left>> {
+        Sides::from_fn(|color| self.left(color, now))
+    }
+
+    /// Goes back to a [`snapshot`](Clocks::snapshot), or to the start. Both stand still.
+    pub fn restore(&mut self, snapshot: Option<Sides<Option<Left>>>) {
+        let controls = self.controls;
+        self.running = None;
+        self.left = match snapshot {
+            Some(left) => left,
+            None => Clocks::new(controls).left,
+        };
+    }
+}
+
+/// Under this a clock shows tenths.
+pub const TENTHS_UNDER: Duration = Duration::from_secs(10);
+
+/// What a clock shows: minutes, seconds, and tenths under ten seconds. Never negative, and
+/// rounded up, so that it reads zero only when there is nothing left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// Whole minutes.
+    pub minutes: u64,
+    /// 0 to 59.
+    pub seconds: u8,
+    /// 0 to 9, under ten seconds only.
+    pub tenths: Option<u8>,
+}
+
+impl Reading {
+    /// Of a time left.
+    pub fn new(left: Duration) -> Reading {
+        let tenths = left.as_nanos().div_ceil(100_000_000) as u64;
+        if tenths < 100 {
+            return Reading {
+                minutes: 0,
+                seconds: (tenths / 10) as u8,
+                tenths: Some((tenths % 10) as u8),
+            };
+        }
+        let seconds = tenths.div_ceil(10);
+        Reading {
+            minutes: seconds / 60,
+            seconds: (seconds % 60) as u8,
+            tenths: None,
+        }
+    }
+}

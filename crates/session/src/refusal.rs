@@ -1,0 +1,75 @@
+//! [`Refusal`]: why a command does nothing now.
+
+use std::fmt;
+
+use huri_core::position::IllegalMove;
+
+/// Why a command does nothing now. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The rules forbid the move.
+    Illegal(IllegalMove),
+    /// The engine is to move.
+    EnginesTurn,
+    /// The game is over.
+    GameOver,
+    /// No move to take back.
+    NothingToUndo,
+    /// No move was taken back.
+    NothingToRedo,
+    /// The engine is not thinking about a move.
+    EngineNotThinking,
+    /// There is no engine here.
+    NoEngine,
+    /// Nothing is paused.
+    NotPaused,
+    /// It is paused already.
+    Paused,
+    /// No game is being played, only looked at.
+    NotPlaying,
+    /// The game that is played is shown already, or there is none to go back to.
+    NothingToReturnTo,
+    /// Already at the first position.
+    AtStart,
+    /// Already at the last position.
+    AtEnd,
+    /// No other move stands beside this one.
+    NoVariation,
+    /// No mistake that way.
+    NoMistake,
+    /// There is no such place in this game any more.
+    NoSuchNode,
+    /// The start of the game has no move that could be meant.
+    NoMoveHere,
+    /// The game that is being played runs through that move: take it back instead.
+    InPlay,
+    /// The editor is open: accept or cancel first.
+    Editing,
+    /// The editor is not open.
+    NotEditing,
+    /// No earlier game is kept.
+    NothingKept,
+    /// Such a choice is not possible.
+    NotPossible,
+}
+
+/// For logs; users read what `huri-i18n` makes of it.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Illegal(why) => why.fmt(f),
+            other => fmt::Debug::fmt(other, f),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl From<IllegalMove> for Refusal {
+    fn from(why: IllegalMove) -> Refusal {
+        match why {
+            IllegalMove::GameOver => Refusal::GameOver,
+            why => Refusal::Illegal(why),
+        }
+    }
+}

@@ -1,0 +1,452 @@
+//! [`Session`]: a game in progress, told commands and the time, drawn as a view.
+//!
+//! Every call ends by settling: what happens by itself happens (a pass that has been shown, the
+//! engine's move, a loss on time), clocks run or stand, and the engine is asked what is worth
+//! knowing now. So the state after a call depends only on what was passed in.
+
+mod draw;
+mod playing;
+mod walking;
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use huri_core::{Color, Game, Move, NodeId, Position};
+
+use crate::action::Action;
+use crate::analyst::Analyst;
+use crate::command::Command;
+use crate::pacing::Pacing;
+use crate::player::Player;
+use crate::refusal::Refusal;
+use crate::round::Round;
+use crate::settings::Settings;
+use crate::start::NewGame;
+use crate::thinker::{Answer, Purpose, Thinker, Wish};
+use crate::view::{Entry, Message, Notice};
+use crate::worker::{EngineEvent, NoWorker, Worker};
+
+/// What a session is made of, as the device offers it.
+pub struct Parts {
+    /// The engine's.
+    pub worker: Box<dyn Worker>,
+    /// What is remembered from the last run.
+    pub settings: Settings,
+    /// For everything that is drawn by lot.
+    pub seed: u64,
+    /// How many threads can run at once.
+    pub n_cpus: usize,
+}
+
+impl fmt::Debug for Parts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Parts").finish_non_exhaustive()
+    }
+}
+
+/// No engine, the default settings, always the same lots.
+impl Default for Parts {
+    fn default() -> Parts {
+        Parts {
+            worker: Box::new(NoWorker),
+            settings: Settings::default(),
+            seed: 0,
+            n_cpus: 1,
+        }
+    }
+}
+
+impl Parts {
+    /// The engine on a thread of its own. `waker` is called from there when the session has
+    /// something new to show; the front end then calls [`Session::tick`].
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn on_this_machine(waker: impl Fn() + Send + 'static) -> std::io::Result<Parts> {
+        Ok(Parts {
+            worker: Box::new(crate::worker::ThreadWorker::new(waker)?),
+            seed: fastrand::u64(..),
+            n_cpus: std::thread::available_parallelism().map_or(1, usize::from),
+            ..Parts::default()
+        })
+    }
+}
+
+/// A game that was left for another.
+#[derive(Debug)]
+struct Kept {
+    round: Round,
+    id: u64,
+    is_paused: bool,
+}
+
+/// How many games that were left are kept.
+const N_KEPT: usize = 20;
+/// How many notices wait to be dismissed.
+const N_NOTICES: usize = 50;
+
+/// A game in progress with everything around it.
+#[derive(Debug)]
+pub struct Session {
+    now: Duration,
+    round: Round,
+    /// Tells this game from others: answers of the engine and notices are for one game.
+    round_id: u64,
+    last_round_id: u64,
+    kept: Vec<Kept>,
+    is_paused: bool,
+    pacing: Pacing,
+    thinker: Thinker,
+    n_cpus: usize,
+    /// The engine's move, which waits until the last one has been seen.
+    reply: Option<Reply>,
+    analyst: Analyst,
+    settings: Settings,
+    last_new_game: NewGame,
+    notices: Vec<Notice>,
+    last_notice: u64,
+    /// The end that has been told already.
+    told_over: Option<(u64, NodeId)>,
+    /// The move list and for which revision it was made.
+    list: Arc<[Entry]>,
+    list_of: Option<(u64, u64, usize)>,
+}
+
+/// The engine's move.
+#[derive(Clone, Copy, Debug)]
+struct Reply {
+    round: u64,
+    node: NodeId,
+    mv: Move,
+    /// When it was found: it is played later, when the last move has been seen.
+    found: Duration,
+}
+
+impl Session {
+    /// A session with a new game by the settings.
+    pub fn new(parts: Parts, now: Duration) -> Session {
+        let settings = parts.settings;
+        let new_game = NewGame {
+            players: settings.new_game.players,
+            controls: settings.new_game.controls,
+            ..NewGame::default()
+        };
+        let round = Round::new(Game::default(), new_game.players, new_game.controls);
+        let options = settings.engine.options(parts.n_cpus);
+        let mut session = Session {
+            now,
+            round,
+            round_id: 0,
+            last_round_id: 0,
+            kept: Vec::new(),
+            is_paused: false,
+            pacing: Pacing::default(),
+            thinker: Thinker::new(parts.worker, options),
+            n_cpus: parts.n_cpus,
+            reply: None,
+            analyst: Analyst::default(),
+            settings,
+            last_new_game: new_game,
+            notices: Vec::new(),
+            last_notice: 0,
+            told_over: None,
+            list: Arc::new([]),
+            list_of: None,
+        };
+        session.pacing.pace = session.settings.play.pace();
+        session.settle();
+        session
+    }
+
+    /// Carries a command out, or says why not; then nothing has changed.
+    ///
+    /// # Errors
+    /// [`Refusal`] with the reason.
+    pub fn apply(&mut self, command: Command, now: Duration) -> Result<(), Refusal> {
+        self.tick(now);
+        let result = self.run(command);
+        self.settle();
+        result
+    }
+
+    /// Lets happen what happens by itself until `now`, and hears what the engine has said.
+    pub fn tick(&mut self, now: Duration) {
+        self.now = self.now.max(now);
+        while let Some(event) = self.thinker.poll() {
+            self.on_engine(event);
+        }
+        self.settle();
+    }
+
+    /// Takes an answer of the engine; answers to old questions are dropped. For workers that
+    /// cannot be polled; [`Session::tick`] asks the others by itself, and is to be called after.
+    pub fn on_engine(&mut self, event: EngineEvent) {
+        let since = self.thinker.asking().map(|(_, since)| since);
+        match self.thinker.answer(event) {
+            None => {}
+            Some(Answer::Report(wish, analysis)) => self.analyst.report(&wish, analysis, false),
+            Some(Answer::Done(wish, None)) => self.on_failure(&wish),
+            Some(Answer::Failed(wish)) => self.on_failure(&wish),
+            Some(Answer::Done(wish, Some(analysis))) => {
+                if let Purpose::Move(_) = wish.purpose {
+                    self.reply = Some(Reply {
+                        round: wish.round,
+                        node: wish.node,
+                        mv: analysis.best().mv,
+                        found: since.unwrap_or(self.now) + analysis.time,
+                    });
+                }
+                self.analyst.report(&wish, analysis, true);
+            }
+        }
+    }
+
+    /// A search ended without a move.
+    fn on_failure(&mut self, wish: &Wish) {
+        self.analyst.failed(wish);
+        if let Purpose::Move(_) = wish.purpose {
+            self.is_paused = true;
+        }
+        self.notify(Message::EngineFailed);
+    }
+
+    /// When [`Session::tick`] must be called next even if nothing comes in: something will have
+    /// changed then. None: only input or the engine change anything.
+    pub fn next_wake(&self) -> Option<Duration> {
+        let clocks = &self.round.clocks;
+        let wakes = [
+            self.pacing.until(),
+            clocks.runs_out_at(),
+            clocks.shown_changes_at(self.now),
+        ];
+        wakes.into_iter().flatten().min()
+    }
+
+    /// Whether the front end should draw frame after frame: discs are turning.
+    pub fn is_animating(&self) -> bool {
+        self.pacing.is_turning(self.now)
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The game that is shown, with all its variations and notes.
+    pub fn game(&self) -> &Game {
+        self.round.game()
+    }
+
+    /// Whether a command would be carried out now.
+    ///
+    /// # Errors
+    /// Why it would not.
+    pub fn allowed(&self, action: Action) -> Result<(), Refusal> {
+        match action.command() {
+            Some(command) => self.check(&command),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a command would be refused, as far as that can be told without doing it.
+    fn check(&self, command: &Command) -> Result<(), Refusal> {
+        let round = &self.round;
+        let has = |is: bool, refusal| if is { Ok(()) } else { Err(refusal) };
+        match command {
+            Command::Pass => self.check_pass(),
+            Command::Undo => has(round.can_undo(), Refusal::NothingToUndo),
+            Command::Redo => has(round.can_redo(), Refusal::NothingToRedo),
+            Command::Resign => self.check_resign().map(|_| ()),
+            Command::Pause => has(round.live().is_some(), Refusal::NotPlaying)
+                .and(has(round.outcome().is_none(), Refusal::GameOver))
+                .and(has(!self.is_paused, Refusal::Paused)),
+            Command::Continue => has(self.is_paused, Refusal::NotPaused),
+            Command::MoveNow => has(self.engine_is_to_move(), Refusal::EngineNotThinking)
+                .and(has(!self.is_paused, Refusal::Paused)),
+            Command::FetchBack => has(!self.kept.is_empty(), Refusal::NothingKept),
+            Command::Hint => has(!round.is_over_here(), Refusal::GameOver),
+            Command::Start | Command::Back => {
+                has(round.cursor().here() != NodeId::ROOT, Refusal::AtStart)
+            }
+            Command::Forward | Command::End => has(round.cursor().next().is_some(), Refusal::AtEnd),
+            Command::PreviousVariation => round.sibling(-1).map(|_| ()),
+            Command::NextVariation => round.sibling(1).map(|_| ()),
+            Command::LeaveVariation => round.branching().map(|_| ()),
+            Command::ReturnToGame => has(
+                round.live().is_some() && !round.is_live(),
+                Refusal::NothingToReturnTo,
+            ),
+            Command::PlayFromHere => has(!round.is_live(), Refusal::NothingToReturnTo)
+                .and(has(!round.position().is_over(), Refusal::GameOver)),
+            Command::Promote | Command::Sign(_) => {
+                has(round.cursor().here() != NodeId::ROOT, Refusal::NoMoveHere)
+            }
+            Command::DeleteMove => round.check_delete(round.cursor().here()),
+            Command::CutAfter => round.check_cut(round.cursor().here()),
+            _ => Ok(()),
+        }
+    }
+
+    fn run(&mut self, command: Command) -> Result<(), Refusal> {
+        self.check(&command)?;
+        match command {
+            Command::Place(square) => self.place(square),
+            Command::Pass => self.pass(),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Resign => self.resign(),
+            Command::SetPlayer(color, player) => self.set_player(color, player),
+            Command::SwapSides => self.swap_sides(),
+            Command::Pause => self.pause(true),
+            Command::Continue => self.pause(false),
+            Command::MoveNow => self.move_now(),
+            Command::NewGame(new_game) => self.new_game(*new_game),
+            Command::PlayAgain => self.new_game(self.last_new_game.clone()),
+            Command::FetchBack => self.fetch_back(),
+            Command::Hint => self.hint(),
+            Command::ToggleAnalysis => self.toggle_analysis(),
+            Command::Start => self.go(NodeId::ROOT),
+            Command::Back => self.back(),
+            Command::Forward => self.forward(),
+            Command::End => self.go_to_ply(usize::MAX),
+            Command::GoTo(node) => self.go(node),
+            Command::GoToPly(ply) => self.go_to_ply(ply),
+            Command::PreviousVariation => self.round.sibling(-1).and_then(|node| self.go(node)),
+            Command::NextVariation => self.round.sibling(1).and_then(|node| self.go(node)),
+            Command::LeaveVariation => self.round.branching().and_then(|node| self.go(node)),
+            Command::ReturnToGame => self.return_to_game(),
+            Command::PlayFromHere => self.play_from_here(),
+            Command::Promote => self.round.promote(self.round.cursor().here()),
+            Command::DeleteMove => self.delete(),
+            Command::CutAfter => self.round.cut(self.round.cursor().here()),
+            Command::Comment(node, text) => self.round.comment(node, text),
+            Command::Sign(sign) => self.round.sign(self.round.cursor().here(), sign),
+            Command::SetTags(tags) => {
+                self.round.set_tags(*tags);
+                Ok(())
+            }
+            Command::Show(what) => {
+                self.settings.shows.toggle(what);
+                Ok(())
+            }
+            Command::Settings(settings) => {
+                self.set_settings(*settings);
+                Ok(())
+            }
+            Command::Dismiss(id) => {
+                self.notices.retain(|notice| notice.id != id);
+                Ok(())
+            }
+            _ => Err(Refusal::NotPossible),
+        }
+    }
+
+    fn set_settings(&mut self, settings: Settings) {
+        self.settings = settings;
+        self.pacing.pace = self.settings.play.pace();
+        self.thinker
+            .set_options(self.settings.engine.options(self.n_cpus));
+    }
+
+    fn notify(&mut self, message: Message) {
+        self.last_notice += 1;
+        self.notices.push(Notice {
+            id: self.last_notice,
+            at: self.now,
+            message,
+        });
+        if self.notices.len() > N_NOTICES {
+            self.notices.remove(0);
+        }
+    }
+
+    /// Another game takes this one's place, which is kept if something was played in it.
+    fn begin(&mut self, round: Round) {
+        let id = self.last_round_id + 1;
+        self.last_round_id = id;
+        let is_unfinished = self.round.live().is_some() && self.round.outcome().is_none();
+        let old = self.change_places(Kept {
+            round,
+            id,
+            is_paused: false,
+        });
+        if old.round.revision() > 0 {
+            self.kept.push(old);
+            if self.kept.len() > N_KEPT {
+                self.kept.remove(0);
+            }
+            if is_unfinished {
+                self.notify(Message::Kept);
+            }
+        }
+    }
+
+    fn change_places(&mut self, new: Kept) -> Kept {
+        self.round.clocks.stop(self.now);
+        self.pacing.clear();
+        self.reply = None;
+        self.analyst.other_game();
+        Kept {
+            round: std::mem::replace(&mut self.round, new.round),
+            id: std::mem::replace(&mut self.round_id, new.id),
+            is_paused: std::mem::replace(&mut self.is_paused, new.is_paused),
+        }
+    }
+
+    fn fetch_back(&mut self) -> Result<(), Refusal> {
+        let kept = self.kept.pop().ok_or(Refusal::NothingKept)?;
+        let old = self.change_places(kept);
+        if old.round.revision() > 0 {
+            self.kept.push(old);
+        }
+        Ok(())
+    }
+
+    /// Brings everything into the state that belongs to this moment.
+    fn settle(&mut self) {
+        while self.step() {}
+        self.settle_clocks();
+        let wish = self.wish();
+        let limits = |wish: &Wish| playing::limits(&self.round, wish, self.now);
+        self.thinker.want(wish, self.now, limits);
+        self.settle_list();
+    }
+
+    /// What is worth knowing now.
+    fn wish(&self) -> Option<Wish> {
+        let wish = |node: NodeId, position: Position, purpose| Wish {
+            round: self.round_id,
+            node,
+            board: position.board(),
+            purpose,
+        };
+        let here = self.round.cursor().here();
+        let to_move = self
+            .move_wanted()
+            .map(|(node, position, level)| wish(node, position, Purpose::Move(level)));
+        if self.round.is_live() && to_move.is_some() {
+            return to_move;
+        }
+        if !self.round.is_over_here() && self.analyst.wants(here) {
+            let position = self.round.position();
+            let limits = Analyst::limits(&self.settings.study, position);
+            if !self.analyst.knows(here, &limits) {
+                return Some(wish(here, position, Purpose::Analysis(limits)));
+            }
+        }
+        to_move
+    }
+
+    /// Whether it is the engine's turn in the game in play.
+    fn engine_is_to_move(&self) -> bool {
+        let player = self.round.player_to_move();
+        matches!(player, Some((_, Player::Engine(_))))
+    }
+
+    /// The name of a side for a new game's tags.
+    fn name_of(&self, _: Color, _: Player) -> String {
+        String::new()
+    }
+}

@@ -1,0 +1,89 @@
+//! [`NewGame`]: the choices for a new game.
+
+use huri_core::game::Rules;
+use huri_core::{Bitboard, Color, Position, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::TimeControl;
+use crate::player::{Player, Sides};
+
+/// The choices for a new game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewGame {
+    /// Who plays.
+    pub players: Sides<Player>,
+    /// The clocks.
+    pub controls: Sides<Option<TimeControl>>,
+    /// From where.
+    pub start: Start,
+    /// By which rules.
+    pub rules: Rules,
+}
+
+/// From where a game starts.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Start {
+    /// The standard start.
+    Standard,
+    /// The standard start with corners given to a side; the other side moves first.
+    Handicap {
+        /// 1 to 4.
+        corners: u8,
+        /// Who has them.
+        to: Color,
+    },
+    /// Any position.
+    Position(Position),
+}
+
+impl Start {
+    /// The corners given with a handicap, in order.
+    const CORNERS: [Square; 4] = [Square::A1, Square::H8, Square::H1, Square::A8];
+
+    /// A handicap's position.
+    pub fn handicap(corners: u8, to: Color) -> Position {
+        let given: Bitboard = Start::CORNERS
+            .into_iter()
+            .take(usize::from(corners))
+            .collect();
+        let start = Position::START;
+        let discs = |color| start.discs(color) | if color == to { given } else { Bitboard::EMPTY };
+        Position::from_discs(discs(Color::Black), discs(Color::White), !to)
+            .expect("the corners are empty at the start")
+    }
+}
+
+/// Who plays, with which clocks, by which rules: what the next game begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    /// Who plays.
+    pub players: Sides<Player>,
+    /// The clocks.
+    pub controls: Sides<Option<TimeControl>>,
+}
+
+/// A human with Black against a friendly level, without clocks.
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            players: Sides {
+                black: Player::Human,
+                white: Player::Engine(huri_ai::Level::new(4)),
+            },
+            controls: Sides::default(),
+        }
+    }
+}
+
+impl Default for NewGame {
+    fn default() -> NewGame {
+        let Choices { players, controls } = Choices::default();
+        NewGame {
+            players,
+            controls,
+            start: Start::Standard,
+            rules: Rules::Standard,
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! [`View`]: what there is to draw, as plain data.
+//!
+//! A view is made anew for every frame and is cheap: what is long stands behind an `Arc` and is
+//! made again only when it has changed.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use huri_ai::{Bound, Level};
+use huri_core::game::Sign;
+use huri_core::tabletop::Mistakes;
+use huri_core::{Bitboard, Color, Move, NodeId, Outcome, Position, Square, Value};
+
+use crate::clock::{Left, Reading, TimeControl};
+use crate::pacing::Shown;
+use crate::player::{Player, Sides};
+use crate::settings::ShowSet;
+
+/// What there is to draw.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    /// The time it shows: what was passed in last.
+    pub now: Duration,
+    /// What is going on.
+    pub stage: Stage,
+    /// The discs, and whose turn it is. Discs that are shown turning have their new colour
+    /// already: see [`turned_by`](crate::pacing::turned_by). In the editor, what is edited.
+    pub position: Position,
+    /// Where a disc can be placed now by somebody here; empty while it is not his turn.
+    pub legal_moves: Bitboard,
+    /// The disc placed last.
+    pub last_move: Option<Square>,
+    /// The side that passed last, as the last ply.
+    pub last_pass: Option<Color>,
+    /// What is being shown of the last move or of a pass to come.
+    pub shown: Option<Shown>,
+    /// The players with their clocks and discs.
+    pub sides: Sides<Side>,
+    /// The number of the move that placed each disc, by square index; none for the start's.
+    pub numbers: Arc<[Option<u16>]>,
+    /// How many plies lead here, passes included.
+    pub ply: usize,
+    /// The shown node.
+    pub here: NodeId,
+    /// Where the game in play stands.
+    pub live: Option<NodeId>,
+    /// The line shown, through `here` to its end, without the start.
+    pub line: Arc<[NodeId]>,
+    /// All moves with their variations, in the order of a move list.
+    pub list: Arc<[Entry]>,
+    /// The remark on the shown position.
+    pub comment: String,
+    /// The result, where the shown position is the end of its game.
+    pub result: Option<Result>,
+    /// Values of moves at the shown position, best first; empty if not asked for.
+    pub hints: Vec<Hint>,
+    /// Whether hints are shown at every position.
+    pub analyzing: bool,
+    /// What the engine is doing.
+    pub thinking: Option<Thinking>,
+    /// The turn under way at the wooden board.
+    pub turning: Option<Turning>,
+    /// What is shown on and beside the board, by the settings.
+    pub shows: ShowSet,
+    /// What happened, oldest first, until dismissed.
+    pub notices: Vec<Notice>,
+    /// Whether another game is kept that can be fetched back.
+    pub has_kept: bool,
+}
+
+/// What is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Somebody here is to place a disc.
+    Place,
+    /// Somebody here has placed a disc and turns others by hand.
+    Turn,
+    /// Somebody here has no move and is to say so.
+    ConfirmPass,
+    /// A side has no move; the pass is being shown and goes on by itself.
+    Passing,
+    /// The engine is to move: it thinks, or waits until the last move has been seen.
+    Engine,
+    /// Engine and clocks stand still.
+    Paused,
+    /// The game is over.
+    Over,
+    /// Another position than that of the game in play is shown, which waits. A move opens a
+    /// variation.
+    Beside,
+    /// No game is in play. A move opens a variation, or goes on with the line.
+    Looking,
+    /// The board editor is open.
+    Editing,
+}
+
+/// A player with his clock and discs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Side {
+    /// Who plays.
+    pub player: Player,
+    /// The name in the game's tags; empty if unknown.
+    pub name: String,
+    /// Discs on the board.
+    pub discs: u32,
+    /// How many moves it has, or would have if it were its turn.
+    pub mobility: u32,
+    /// Whether it is its turn.
+    pub is_to_move: bool,
+    /// The clock, if it has one.
+    pub clock: Option<Clock>,
+    /// Discs beside the board, at the wooden board.
+    pub supply: Option<u32>,
+}
+
+/// What a clock shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// By which rule.
+    pub control: TimeControl,
+    /// What is left.
+    pub left: Left,
+    /// The time to show: of the main time, or of the running period.
+    pub reading: Reading,
+    /// Whether the periods have begun.
+    pub in_periods: bool,
+    /// Whether it runs.
+    pub is_running: bool,
+    /// Whether under ten seconds are left altogether.
+    pub is_short: bool,
+}
+
+/// A move in the move list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// Its node.
+    pub node: NodeId,
+    /// How many plies lead there, passes included: 1 for the first move.
+    pub ply: usize,
+    /// Its number among the placed discs of its line; for a pass, of the move before.
+    pub number: u16,
+    /// Who made it.
+    pub color: Color,
+    /// The move.
+    pub mv: Move,
+    /// How deep in variations: 0 for the main line.
+    pub depth: usize,
+    /// Whether a variation begins here.
+    pub begins_variation: bool,
+    /// Whether it was taken back and can be redone.
+    pub is_taken_back: bool,
+    /// The sign a person gave it.
+    pub sign: Option<Sign>,
+    /// Whether there is a remark.
+    pub has_comment: bool,
+    /// How long the player thought.
+    pub time: Option<Duration>,
+    /// Whether discs were turned against the rule, by hand.
+    pub is_turned_wrongly: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Result {
+    /// Score and ending; the empties counted for who has more discs.
+    pub outcome: Outcome,
+    /// Who won by the rules of this game; none for a draw.
+    pub winner: Option<Color>,
+    /// Discs on the board, without the empties.
+    pub discs: Sides<u32>,
+}
+
+/// A move with its value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The move.
+    pub mv: Move,
+    /// What it is worth for the side to move.
+    pub value: Value,
+    /// Whether the value is exact or a bound.
+    pub bound: Bound,
+    /// Whether no other is better.
+    pub is_best: bool,
+    /// The best play found from here, this move first.
+    pub pv: Vec<Move>,
+}
+
+/// What the engine is doing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thinking {
+    /// What for.
+    pub about: About,
+    /// Since when.
+    pub since: Duration,
+    /// What it has found so far, if anything.
+    pub so_far: Option<SoFar>,
+    /// Whether it was told to answer now.
+    pub is_hurried: bool,
+}
+
+/// What the engine thinks about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// Its move, at a level.
+    Move(Level),
+    /// Hints at the shown position.
+    Hints,
+    /// The game's review.
+    Review,
+    /// In the opponent's time.
+    Ponder,
+}
+
+/// What a search has found so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SoFar {
+    /// The best move.
+    pub best: Move,
+    /// Its value for the side to move there.
+    pub value: Value,
+    /// The best play found.
+    pub pv: Vec<Move>,
+    /// Nodes searched.
+    pub nodes: u64,
+    /// Time taken.
+    pub time: Duration,
+}
+
+/// A turn under way at the wooden board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turning {
+    /// The disc placed.
+    pub square: Square,
+    /// What was turned so far.
+    pub turned: Bitboard,
+    /// What is wrong, once it has been told.
+    pub told: Option<Mistakes>,
+    /// Whether the opponent handed the disc over.
+    pub was_handed_over: bool,
+}
+
+/// Something that happened, with a number to dismiss it by.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// Grows from notice to notice.
+    pub id: u64,
+    /// When.
+    pub at: Duration,
+    /// What.
+    pub message: Message,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Message {
+    /// The game is over.
+    Over(Result),
+    /// The engine broke down over a position; engine and clocks stand still.
+    EngineFailed,
+    /// The game before was left unfinished and is kept.
+    Kept,
+    /// At the wooden board: the turn has mistakes; saying "done" once more lets them stand.
+    Mistakes(Mistakes),
+    /// At the wooden board: the opponent handed a disc over.
+    HandedOver {
+        /// Who got it.
+        to: Color,
+    },
+}
