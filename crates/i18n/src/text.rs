@@ -84,17 +84,21 @@ macro_rules! messages {
 
 mod cli;
 mod common;
+mod course;
 mod game;
 mod gui;
 mod record;
+mod rules;
 mod session;
 mod tui;
 
 pub use cli::Cli;
 pub use common::Common;
+pub use course::Course;
 pub use game::Game;
 pub use gui::Gui;
 pub use record::Record;
+pub use rules::Rules;
 pub use session::Session;
 pub use tui::Tui;
 
@@ -298,6 +302,10 @@ areas! {
     Record,
     /// A game in progress.
     Session,
+    /// The rules, to read.
+    Rules,
+    /// The course, to play.
+    Course,
     /// The command line.
     Cli,
     /// The terminal.
