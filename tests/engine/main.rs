@@ -1,3 +1,4 @@
 //! Tests of search and protocols, through the public interfaces.
 
 mod gtp;
+mod perft;

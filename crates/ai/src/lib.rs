@@ -16,7 +16,21 @@
 //! assert!(board.legal_moves().contains(analysis.best().mv.square().expect("not a pass")));
 //! ```
 
+pub mod cpu;
+
 pub mod eval;
+
+mod parity;
+
+mod stability;
+
+mod tt;
+
+mod search;
+
+pub mod solver;
+
+pub mod perft;
 
 pub mod limits;
 
@@ -25,5 +39,10 @@ pub mod analysis;
 pub mod engine;
 
 pub use analysis::{Analysis, Bound, Line};
+pub use cpu::CpuLevel;
 pub use engine::{Engine, Options};
 pub use limits::{Goal, Level, Limits};
+pub use solver::{Solved, Solver};
+
+#[cfg(test)]
+mod tests;

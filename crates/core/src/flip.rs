@@ -5,6 +5,9 @@
 
 /// For each square its four rays to higher bits (east, south-west, south, south-east) and its
 /// four rays to lower bits (west, north-east, north, north-west), without the square itself.
+///
+/// One cache line, so that a vector kernel reads each half with one aligned load.
+#[repr(C, align(64))]
 pub struct Rays {
     /// To higher indices.
     pub up: [u64; 4],

@@ -1,0 +1,76 @@
+//! AVX-512: leading zeros per lane for the directions to lower bits, and three-way logic.
+
+use std::arch::x86_64::*;
+
+use huri_core::flip::RAYS;
+
+use super::avx2::{self, V3};
+use super::{Cpu, LastFlips};
+
+/// The proof that the CPU has what [`V3`] proves and AVX-512 F, VL, CD, DQ and BW.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct V4(()); // Invariant: only `detect` makes one.
+
+impl V4 {
+    /// A proof, if it holds.
+    pub(super) fn detect() -> Option<V4> {
+        let found = V3::detect().is_some()
+            && is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512vl")
+            && is_x86_feature_detected!("avx512cd")
+            && is_x86_feature_detected!("avx512dq")
+            && is_x86_feature_detected!("avx512bw");
+        found.then_some(V4(()))
+    }
+}
+
+impl Cpu for V4 {
+    #[inline(always)]
+    fn flips(self, mover: u64, opponent: u64, square: usize) -> u64 {
+        // SAFETY: `self` proves that the CPU has these instructions; the loads read aligned
+        // halves of a table entry.
+        unsafe {
+            let rays = &RAYS[square & 63];
+            let up = _mm256_load_si256(rays.up.as_ptr().cast());
+            let down = _mm256_load_si256(rays.down.as_ptr().cast());
+            let mover = _mm256_set1_epi64x(mover as i64);
+            let opponent = _mm256_set1_epi64x(opponent as i64);
+            let minus_one = _mm256_set1_epi64x(-1);
+
+            // To higher bits: adding one to the opponent's discs and all squares off the ray
+            // carries to the first square of the ray that is not the opponent's.
+            // 0xf3: opponent | !up (up is the second operand, opponent the third: b̄ + c).
+            let filled = _mm256_ternarylogic_epi64::<0xbb>(up, up, opponent);
+            let carried = _mm256_sub_epi64(filled, minus_one);
+            let anchor = _mm256_ternarylogic_epi64::<0x80>(carried, up, mover);
+            let found = _mm256_test_epi64_mask(anchor, anchor);
+            let below = _mm256_maskz_add_epi64(found, anchor, minus_one);
+
+            // To lower bits: the highest such square, by leading zeros (64 shifts it out).
+            let stops = _mm256_andnot_si256(opponent, down);
+            let highest =
+                _mm256_srlv_epi64(_mm256_set1_epi64x(i64::MIN), _mm256_lzcnt_epi64(stops));
+            let anchor = _mm256_and_si256(highest, mover);
+            // The bits above the anchor: -anchor ^ anchor, 0 without one.
+            let negative = _mm256_sub_epi64(_mm256_setzero_si256(), anchor);
+            let flips_down = _mm256_ternarylogic_epi64::<0x60>(down, negative, anchor);
+
+            // 0xf8: flips_down | (below & up).
+            or_lanes(_mm256_ternarylogic_epi64::<0xf8>(flips_down, below, up))
+        }
+    }
+
+    #[inline(always)]
+    fn legal_moves(self, mover: u64, opponent: u64) -> u64 {
+        // SAFETY: `self` proves that the CPU has these instructions.
+        unsafe { avx2::legal_moves(mover, opponent) }
+    }
+
+    #[inline(always)]
+    fn last_flips(self, mover: u64, square: usize) -> LastFlips {
+        // SAFETY: `self` proves that the CPU has these instructions.
+        unsafe { avx2::last_flips(mover, square) }
+    }
+}
+
+use avx2::or_lanes;

@@ -1,0 +1,507 @@
+//! The search to the end: exact scores, in discs.
+//!
+//! What pays off changes with the number of empty squares, so there are three kinds of node
+//! above the [last four](super::last_empties): with five or six the moves are tried by parity
+//! alone; with seven to ten they are ordered by the opponent's mobility, and a small memory of
+//! this thread's own spares repeated work; above that the shared table does.
+//!
+//! Null windows run from `alpha` to `alpha + 1`; scores are even, fail-soft.
+
+use crate::cpu::Cpu;
+use crate::parity::Parity;
+use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
+use crate::search::{Compiled, Worker, last_empties};
+use crate::tt::{self, Effort, NO_MOVE};
+
+/// Below every score.
+const NONE: i32 = -127;
+
+const CORNERS: u64 = 0x8100_0000_0000_0081;
+
+/// From this many empty squares on the shared table is used, below the thread's cache.
+const SHARED_FROM: u32 = 11;
+
+/// From this many empty squares on the children's bounds are looked up before any is searched.
+const ETC_FROM: u32 = 13;
+
+/// Plays a move: the board as the next player sees it.
+#[inline(always)]
+fn after(mover: u64, opponent: u64, flips: u64, square: u32) -> (u64, u64) {
+    (opponent ^ flips, mover ^ flips ^ 1 << square)
+}
+
+/// The score within `alpha` to `beta` with any number of empty squares.
+#[inline(always)]
+pub(crate) fn solve<C: Compiled>(
+    cpu: C,
+    worker: &mut Worker<'_>,
+    mover: u64,
+    opponent: u64,
+    alpha: i32,
+    beta: i32,
+) -> i32 {
+    if alpha + 1 < beta {
+        cpu.principal(worker, mover, opponent, alpha, beta)
+    } else {
+        null(cpu, worker, mover, opponent, alpha)
+    }
+}
+
+/// The score in the null window at `alpha`: chooses the kind of node.
+#[inline(always)]
+fn null<C: Compiled>(
+    cpu: C,
+    worker: &mut Worker<'_>,
+    mover: u64,
+    opponent: u64,
+    alpha: i32,
+) -> i32 {
+    let empties = !(mover | opponent);
+    let parity = Parity::new(empties);
+    match empties.count_ones() {
+        0 => {
+            worker.nodes += 1;
+            last_empties::final_score(mover, 0)
+        }
+        1 => {
+            worker.nodes += 1;
+            last_empties::one(cpu, mover, alpha, empties.trailing_zeros() as usize)
+        }
+        2 => {
+            let squares = squares_of(empties);
+            last_empties::two(cpu, &mut worker.nodes, mover, opponent, alpha, squares)
+        }
+        3 => {
+            let squares = squares_of(empties);
+            last_empties::three(cpu, &mut worker.nodes, mover, opponent, alpha, squares)
+        }
+        4 => cpu.four(worker, mover, opponent, alpha, empties),
+        5 => cpu.five(worker, mover, opponent, alpha, parity),
+        6 => cpu.six(worker, mover, opponent, alpha, parity),
+        n if n < SHARED_FROM => cpu.cached(worker, mover, opponent, alpha, parity),
+        _ => cpu.shared(worker, mover, opponent, alpha, parity),
+    }
+}
+
+/// The `N` squares of a set of that size.
+#[inline(always)]
+fn squares_of<const N: usize>(mut set: u64) -> [usize; N] {
+    std::array::from_fn(|_| {
+        let square = set.trailing_zeros() as usize & 63;
+        set &= set.wrapping_sub(1);
+        square
+    })
+}
+
+/// A node of the principal variation: the full window, without any cut that hides the line.
+#[inline(always)]
+pub(crate) fn principal<C: Compiled>(
+    cpu: C,
+    worker: &mut Worker<'_>,
+    mover: u64,
+    opponent: u64,
+    mut alpha: i32,
+    beta: i32,
+) -> i32 {
+    worker.nodes += 1;
+    if worker.poll() {
+        return alpha;
+    }
+    let n_empties = (!(mover | opponent)).count_ones();
+    let moves = cpu.legal_moves(mover, opponent);
+    if moves == 0 {
+        if cpu.legal_moves(opponent, mover) == 0 {
+            return last_empties::final_score(mover, n_empties as i32);
+        }
+        return -cpu.principal(worker, opponent, mover, -beta, -alpha);
+    }
+    let hash = tt::hash(mover, opponent);
+    let known = worker.table.probe(hash, mover, opponent);
+    let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
+    let parity = Parity::new(!(mover | opponent));
+    let mut list: MoveList<MAX_MOVES> = MoveList::new();
+    generate(cpu, &mut list, mover, opponent, moves, parity, table_moves);
+    let (window, mut best, mut best_move) = ((alpha, beta), NONE, NO_MOVE);
+    while let Some(candidate) = list.pop_best() {
+        let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
+        let mut score = if best == NONE {
+            -cpu.principal(worker, next_mover, next_opponent, -beta, -alpha)
+        } else {
+            -null(cpu, worker, next_mover, next_opponent, -alpha - 1)
+        };
+        if best != NONE && alpha < score && score < beta {
+            score = -cpu.principal(worker, next_mover, next_opponent, -beta, -alpha);
+        }
+        if worker.stopped {
+            return alpha;
+        }
+        if score > best {
+            (best, best_move) = (score, candidate.square as u8);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+    }
+    let window = (window.0 as i16, window.1 as i16);
+    let effort = exact(n_empties);
+    worker.table.store(
+        hash,
+        mover,
+        opponent,
+        effort,
+        window,
+        best as i16,
+        best_move,
+    );
+    best
+}
+
+/// The effort of an exact result.
+fn exact(n_empties: u32) -> Effort {
+    Effort {
+        depth: n_empties as u8,
+        selectivity: 7,
+    }
+}
+
+/// A node with many empty squares: shared table, enhanced transposition cutoffs, ordering.
+#[inline(always)]
+pub(crate) fn shared<C: Compiled>(
+    cpu: C,
+    worker: &mut Worker<'_>,
+    mover: u64,
+    opponent: u64,
+    alpha: i32,
+    parity: Parity,
+) -> i32 {
+    worker.nodes += 1;
+    if worker.poll() {
+        return alpha;
+    }
+    let hash = tt::hash(mover, opponent);
+    worker.table.prefetch(hash);
+    let n_empties = (!(mover | opponent)).count_ones();
+
+    // Step 1: cutoffs that need no move.
+    if let Some(score) = worker.stability_cutoff(mover, opponent, alpha, n_empties as i32) {
+        return score;
+    }
+
+    // Step 2: pass or end.
+    let moves = cpu.legal_moves(mover, opponent);
+    if moves == 0 {
+        if cpu.legal_moves(opponent, mover) == 0 {
+            return last_empties::final_score(mover, n_empties as i32);
+        }
+        return -cpu.shared(worker, opponent, mover, -alpha - 1, parity);
+    }
+
+    // Step 3: what the table knows.
+    let effort = exact(n_empties);
+    let known = worker.table.probe(hash, mover, opponent);
+    if let Some(entry) = known.filter(|entry| entry.effort.covers(effort)) {
+        if i32::from(entry.lower) > alpha {
+            return i32::from(entry.lower);
+        }
+        if i32::from(entry.upper) <= alpha {
+            return i32::from(entry.upper);
+        }
+    }
+    let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
+
+    // Step 4: the moves; one that turns every disc wins at once.
+    let mut list: MoveList<MAX_MOVES> = MoveList::new();
+    if generate(cpu, &mut list, mover, opponent, moves, parity, table_moves) {
+        return 64;
+    }
+
+    // Step 5: a child that is known to be good enough (ETC).
+    if n_empties >= ETC_FROM {
+        let effort = exact(n_empties - 1);
+        for candidate in list.rest_mut() {
+            let (m, o) = after(mover, opponent, candidate.flips, candidate.square);
+            let child = worker.table.probe(tt::hash(m, o), m, o);
+            if let Some(entry) = child.filter(|entry| entry.effort.covers(effort))
+                && -i32::from(entry.upper) > alpha
+            {
+                return -i32::from(entry.upper);
+            }
+        }
+    }
+
+    // Step 6: the moves, best guess first.
+    let (mut best, mut best_move) = (NONE, NO_MOVE);
+    while let Some(candidate) = list.pop_best() {
+        let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
+        let next_parity = parity.filled(candidate.square as usize);
+        let score = if n_empties > SHARED_FROM {
+            -cpu.shared(worker, next_mover, next_opponent, -alpha - 1, next_parity)
+        } else {
+            -cpu.cached(worker, next_mover, next_opponent, -alpha - 1, next_parity)
+        };
+        if worker.stopped {
+            return alpha;
+        }
+        if score > best {
+            (best, best_move) = (score, candidate.square as u8);
+            if best > alpha {
+                break;
+            }
+        }
+    }
+    let window = (alpha as i16, alpha as i16 + 1);
+    worker.table.store(
+        hash,
+        mover,
+        opponent,
+        effort,
+        window,
+        best as i16,
+        best_move,
+    );
+    best
+}
+
+/// Fills the list with the legal moves and a guess at their worth: the fewer moves they leave to
+/// the opponent, the better. True if one of them turns all discs of the opponent.
+#[inline(always)]
+fn generate<C: Cpu, const N: usize>(
+    cpu: C,
+    list: &mut MoveList<N>,
+    mover: u64,
+    opponent: u64,
+    moves: u64,
+    parity: Parity,
+    table_moves: [u8; 2],
+) -> bool {
+    let mut rest = moves;
+    while rest != 0 {
+        let square = rest.trailing_zeros();
+        rest &= rest - 1;
+        let flips = cpu.flips(mover, opponent, square as usize);
+        if flips == opponent {
+            return true;
+        }
+        let value = if square as u8 == table_moves[0] {
+            1 << 30
+        } else if square as u8 == table_moves[1] {
+            1 << 29
+        } else {
+            let (next_mover, next_opponent) = after(mover, opponent, flips, square);
+            guess(cpu, next_mover, next_opponent, square, parity)
+        };
+        list.push(Candidate {
+            flips,
+            value,
+            square,
+        });
+    }
+    false
+}
+
+/// How promising a move is by what it leaves: few moves of the opponent (`mover` of the board
+/// after it), stable discs at corners, a filled odd quadrant, a good kind of square.
+#[inline(always)]
+fn guess<C: Cpu>(cpu: C, mover: u64, opponent: u64, square: u32, parity: Parity) -> i32 {
+    let replies = cpu.legal_moves(mover, opponent);
+    let mobility = cpu.count(replies) + cpu.count(replies & CORNERS);
+    let stable = cpu.count(corner_stable(opponent));
+    -1024 * mobility
+        + 128 * stable
+        + 64 * i32::from(parity.is_odd(square as usize))
+        + 8 * i32::from(SQUARE_CLASS[square as usize & 63])
+}
+
+/// Discs in corners and beside an own corner on the edge.
+#[inline(always)]
+fn corner_stable(discs: u64) -> u64 {
+    let corners = discs & CORNERS;
+    let beside = corners << 1 & 0x0200_0000_0000_0002
+        | corners >> 1 & 0x4000_0000_0000_0040
+        | corners << 8 & 0x0000_0000_0000_8100
+        | corners >> 8 & 0x0081_0000_0000_0000;
+    corners | beside & discs
+}
+
+/// How good a square tends to be, 0 (beside a corner) to 8 (a corner).
+static SQUARE_CLASS: [i8; 64] = {
+    const QUARTER: [[i8; 4]; 4] = [[8, 2, 6, 5], [2, 0, 3, 3], [6, 3, 5, 4], [5, 3, 4, 3]];
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (column, row) = (square % 8, square / 8);
+        let x = if column < 4 { column } else { 7 - column };
+        let y = if row < 4 { row } else { 7 - row };
+        table[square] = QUARTER[y][x];
+        square += 1;
+    }
+    table
+};
+
+/// A thread's own memory for the nodes with seven to ten empty squares: no locks, no ages.
+pub(crate) struct Cache(Box<[Cached; CACHE_SIZE]>);
+
+/// Fits the second-level cache of a core, with room for the rest.
+const CACHE_SIZE: usize = 4096;
+
+#[derive(Clone, Copy)]
+struct Cached {
+    mover: u64,
+    opponent: u64,
+    lower: i8,
+    upper: i8,
+    best: u8,
+}
+
+impl Cache {
+    /// An empty cache.
+    pub(crate) fn new() -> Cache {
+        // Both sets full is no board, so that nothing matches.
+        const UNUSED: Cached = Cached {
+            mover: u64::MAX,
+            opponent: u64::MAX,
+            lower: i8::MIN,
+            upper: i8::MAX,
+            best: NO_MOVE,
+        };
+        let entries = vec![UNUSED; CACHE_SIZE].into_boxed_slice();
+        Cache(entries.try_into().ok().expect("made with this size"))
+    }
+}
+
+/// A node with seven to ten empty squares.
+#[inline(always)]
+pub(crate) fn cached<C: Compiled>(
+    cpu: C,
+    worker: &mut Worker<'_>,
+    mover: u64,
+    opponent: u64,
+    alpha: i32,
+    parity: Parity,
+) -> i32 {
+    worker.nodes += 1;
+    let n_empties = (!(mover | opponent)).count_ones();
+    if let Some(score) = worker.stability_cutoff(mover, opponent, alpha, n_empties as i32) {
+        return score;
+    }
+    let place = tt::hash(mover, opponent) as usize & (CACHE_SIZE - 1);
+    let known = worker.cache.0[place];
+    let mut table_moves = [NO_MOVE; 2];
+    if known.mover == mover && known.opponent == opponent {
+        if i32::from(known.lower) > alpha {
+            return i32::from(known.lower);
+        }
+        if i32::from(known.upper) <= alpha {
+            return i32::from(known.upper);
+        }
+        table_moves[0] = known.best;
+    }
+    let moves = cpu.legal_moves(mover, opponent);
+    if moves == 0 {
+        if cpu.legal_moves(opponent, mover) == 0 {
+            return last_empties::final_score(mover, n_empties as i32);
+        }
+        return -cpu.cached(worker, opponent, mover, -alpha - 1, parity);
+    }
+    let mut list: MoveList<10> = MoveList::new();
+    if generate(cpu, &mut list, mover, opponent, moves, parity, table_moves) {
+        return 64;
+    }
+    let (mut best, mut best_move) = (NONE, NO_MOVE);
+    while let Some(candidate) = list.pop_best() {
+        let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
+        let next_parity = parity.filled(candidate.square as usize);
+        let score = if n_empties > 7 {
+            -cpu.cached(worker, next_mover, next_opponent, -alpha - 1, next_parity)
+        } else {
+            -cpu.six(worker, next_mover, next_opponent, -alpha - 1, next_parity)
+        };
+        if score > best {
+            (best, best_move) = (score, candidate.square as u8);
+            if best > alpha {
+                break;
+            }
+        }
+    }
+    let same = known.mover == mover && known.opponent == opponent;
+    let (lower, upper) = if same {
+        (known.lower, known.upper)
+    } else {
+        (i8::MIN, i8::MAX)
+    };
+    worker.cache.0[place] = Cached {
+        mover,
+        opponent,
+        lower: if best > alpha { best as i8 } else { lower },
+        upper: if best > alpha { upper } else { best as i8 },
+        best: best_move,
+    };
+    best
+}
+
+/// A node with `N`, five or six, empty squares: odd quadrants first, corners first in each.
+#[inline(always)]
+pub(crate) fn shallow<C: Compiled, const N: u32>(
+    cpu: C,
+    worker: &mut Worker<'_>,
+    mover: u64,
+    opponent: u64,
+    alpha: i32,
+    parity: Parity,
+) -> i32 {
+    worker.nodes += 1;
+    if let Some(score) = worker.stability_cutoff(mover, opponent, alpha, N as i32) {
+        return score;
+    }
+    let moves = cpu.legal_moves(mover, opponent);
+    if moves == 0 {
+        if cpu.legal_moves(opponent, mover) == 0 {
+            return last_empties::final_score(mover, N as i32);
+        }
+        return if N == 6 {
+            -cpu.six(worker, opponent, mover, -alpha - 1, parity)
+        } else {
+            -cpu.five(worker, opponent, mover, -alpha - 1, parity)
+        };
+    }
+    let odd = moves & parity.odd_squares();
+    let even = moves & !odd;
+    let mut best = NONE;
+    for mut group in [
+        odd & CORNERS,
+        odd & !CORNERS,
+        even & CORNERS,
+        even & !CORNERS,
+    ] {
+        while group != 0 {
+            let square = group.trailing_zeros();
+            group &= group - 1;
+            let flips = cpu.flips(mover, opponent, square as usize);
+            let (next_mover, next_opponent) = after(mover, opponent, flips, square);
+            if next_mover == 0 {
+                return 64;
+            }
+            let score = if N == 6 {
+                let next_parity = parity.filled(square as usize);
+                -cpu.five(worker, next_mover, next_opponent, -alpha - 1, next_parity)
+            } else {
+                let empties = !(next_mover | next_opponent);
+                -cpu.four(worker, next_mover, next_opponent, -alpha - 1, empties)
+            };
+            if score > best {
+                best = score;
+                if best > alpha {
+                    return best;
+                }
+            }
+        }
+    }
+    best
+}
+
+impl std::fmt::Debug for Cache {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Cache of {CACHE_SIZE} positions")
+    }
+}

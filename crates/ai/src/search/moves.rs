@@ -1,0 +1,67 @@
+//! [`MoveList`]: the moves of a node with what they turn, taken best first.
+
+/// A move of a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    /// The discs it turns.
+    pub(crate) flips: u64,
+    /// How promising it is: higher is better.
+    pub(crate) value: i32,
+    /// The square's index.
+    pub(crate) square: u32,
+}
+
+/// Up to `N` moves. They are not sorted: each step picks the best of those left, since most
+/// nodes end after a few.
+pub(crate) struct MoveList<const N: usize> {
+    moves: [Candidate; N],
+    length: usize,
+}
+
+/// No legal position has more moves (33 is the most known).
+pub(crate) const MAX_MOVES: usize = 34;
+
+impl<const N: usize> MoveList<N> {
+    /// A list without moves.
+    #[inline(always)]
+    pub(crate) fn new() -> MoveList<N> {
+        const NO_CANDIDATE: Candidate = Candidate {
+            flips: 0,
+            value: 0,
+            square: 0,
+        };
+        MoveList {
+            moves: [NO_CANDIDATE; N],
+            length: 0,
+        }
+    }
+
+    /// Adds a move.
+    #[inline(always)]
+    pub(crate) fn push(&mut self, candidate: Candidate) {
+        self.moves[self.length] = candidate;
+        self.length += 1;
+    }
+
+    /// Takes out the best of the remaining moves; among equals the one added first.
+    #[inline(always)]
+    pub(crate) fn pop_best(&mut self) -> Option<Candidate> {
+        let rest = &self.moves[..self.length];
+        let mut best = 0;
+        let mut candidate = *rest.first()?;
+        for (index, other) in rest.iter().enumerate().skip(1) {
+            if other.value > candidate.value {
+                (best, candidate) = (index, *other);
+            }
+        }
+        self.length -= 1;
+        self.moves[best] = self.moves[self.length];
+        Some(candidate)
+    }
+
+    /// The moves left, in no order.
+    #[inline(always)]
+    pub(crate) fn rest_mut(&mut self) -> &mut [Candidate] {
+        &mut self.moves[..self.length]
+    }
+}

@@ -1,0 +1,282 @@
+//! [`Table`]: the transposition table, shared by threads without locks.
+//!
+//! A slot is three words: the two sets of discs, each mixed (XOR) with the third, the entry. A
+//! reader that meets a half-written slot sees sets that are not its board's and passes on; so
+//! there is no lock, no counter and no false hit.
+//!
+//! Source of the XOR idea: R. Hyatt and T. Mann, "A lockless transposition-table
+//! implementation for parallel search", ICGA Journal 25(1), 2002.
+
+use std::mem::size_of;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What the table knows of a position. Bounds are in the unit of the search that stored them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    /// The score is at least this.
+    pub(crate) lower: i16,
+    /// The score is at most this.
+    pub(crate) upper: i16,
+    /// How deep and how surely it was searched.
+    pub(crate) effort: Effort,
+    /// The best move and the one found before it, 64 for none.
+    pub(crate) moves: [u8; 2],
+}
+
+/// Depth and selectivity of a search; an entry serves a search that asks for no more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Effort {
+    /// Plies searched.
+    pub(crate) depth: u8,
+    /// Index of the selectivity, higher is surer.
+    pub(crate) selectivity: u8,
+}
+
+impl Effort {
+    /// Whether a result of this effort answers a question of that one.
+    #[inline(always)]
+    pub(crate) fn covers(self, asked: Effort) -> bool {
+        self.depth >= asked.depth && self.selectivity >= asked.selectivity
+    }
+}
+
+/// No move.
+pub(crate) const NO_MOVE: u8 = 64;
+
+impl Entry {
+    #[inline(always)]
+    fn to_word(self, age: u8) -> u64 {
+        u64::from(self.lower as u16)
+            | u64::from(self.upper as u16) << 16
+            | u64::from(self.effort.depth) << 32
+            | u64::from(self.effort.selectivity) << 40
+            | u64::from(self.moves[0] & 127) << 43
+            | u64::from(self.moves[1] & 127) << 50
+            | u64::from(age & 127) << 57
+    }
+
+    #[inline(always)]
+    fn from_word(word: u64) -> Entry {
+        Entry {
+            lower: word as i16,
+            upper: (word >> 16) as i16,
+            effort: Effort {
+                depth: (word >> 32) as u8,
+                selectivity: (word >> 40 & 7) as u8,
+            },
+            moves: [(word >> 43 & 127) as u8, (word >> 50 & 127) as u8],
+        }
+    }
+}
+
+/// Age, selectivity and depth of a stored entry.
+#[inline(always)]
+fn age_of(word: u64) -> u8 {
+    (word >> 57) as u8
+}
+
+/// The hash of a board: the halves of a 128-bit product.
+#[inline(always)]
+pub(crate) fn hash(mover: u64, opponent: u64) -> u64 {
+    // Two odd constants with well-mixed bits (fractions of the square roots of 2 and 3).
+    let product = u128::from(mover ^ 0x6a09_e667_f3bc_c909)
+        * u128::from(opponent.rotate_left(32) ^ 0xbb67_ae85_84ca_a73b);
+    (product as u64) ^ (product >> 64) as u64
+}
+
+#[derive(Default)]
+struct Slot([AtomicU64; 3]);
+
+impl Slot {
+    #[inline(always)]
+    fn read(&self, mover: u64, opponent: u64) -> Option<u64> {
+        let word = self.0[2].load(Ordering::Relaxed);
+        let same = self.0[0].load(Ordering::Relaxed) ^ word == mover
+            && self.0[1].load(Ordering::Relaxed) ^ word.rotate_left(32) == opponent;
+        // An unused slot is all zero, which no board with discs matches.
+        (same && mover | opponent != 0).then_some(word)
+    }
+
+    #[inline(always)]
+    fn write(&self, mover: u64, opponent: u64, word: u64) {
+        self.0[0].store(mover ^ word, Ordering::Relaxed);
+        self.0[1].store(opponent ^ word.rotate_left(32), Ordering::Relaxed);
+        self.0[2].store(word, Ordering::Relaxed);
+    }
+}
+
+/// One cache line.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; 2]);
+
+const _: () = assert!(size_of::<Bucket>() == 64);
+
+/// The transposition table.
+pub(crate) struct Table {
+    buckets: Box<[Bucket]>,
+    age: u8,
+}
+
+/// Smallest and largest size in MiB.
+pub(crate) const MIB: std::ops::RangeInclusive<usize> = 1..=65_536;
+
+impl Table {
+    /// A table of `mib` MiB, or of the half, the quarter … when memory does not suffice.
+    pub(crate) fn new(mib: usize) -> Table {
+        let mut n_buckets = mib.clamp(*MIB.start(), *MIB.end()) * (1 << 20) / size_of::<Bucket>();
+        loop {
+            if let Some(buckets) = zeroed(n_buckets) {
+                return Table { buckets, age: 1 };
+            }
+            n_buckets /= 2;
+            assert!(
+                n_buckets > 0,
+                "no memory for a transposition table of one bucket"
+            );
+        }
+    }
+
+    /// Its size in MiB, rounded down.
+    pub(crate) fn mib(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>() >> 20
+    }
+
+    /// Makes all entries old: they still answer, and are overwritten first.
+    pub(crate) fn new_search(&mut self) {
+        // Age 0 is for unused slots.
+        self.age = self.age % 127 + 1;
+    }
+
+    /// Forgets everything, with as many threads as help.
+    pub(crate) fn clear(&mut self, threads: usize) {
+        let part = self.buckets.len().div_ceil(threads.max(1));
+        std::thread::scope(|scope| {
+            for buckets in self.buckets.chunks_mut(part) {
+                scope.spawn(|| buckets.fill_with(Bucket::default));
+            }
+        });
+        self.age = 1;
+    }
+
+    /// The bucket for a hash: its high bits scaled to the number of buckets.
+    #[inline(always)]
+    fn bucket(&self, hash: u64) -> &Bucket {
+        let index = (u128::from(hash) * self.buckets.len() as u128 >> 64) as usize;
+        &self.buckets[index]
+    }
+
+    /// Asks the memory for the bucket, to be there when it is read.
+    #[inline(always)]
+    pub(crate) fn prefetch(&self, hash: u64) {
+        crate::cpu::prefetch(self.bucket(hash));
+    }
+
+    /// What is known of a board.
+    #[inline(always)]
+    pub(crate) fn probe(&self, hash: u64, mover: u64, opponent: u64) -> Option<Entry> {
+        let bucket = self.bucket(hash);
+        bucket
+            .0
+            .iter()
+            .find_map(|slot| slot.read(mover, opponent))
+            .map(Entry::from_word)
+    }
+
+    /// Remembers the `score` that a fail-soft search with the window `alpha` to `beta` found,
+    /// and the move it came from.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "all of them are the result of one search"
+    )]
+    #[inline(always)]
+    pub(crate) fn store(
+        &self,
+        hash: u64,
+        mover: u64,
+        opponent: u64,
+        effort: Effort,
+        (alpha, beta): (i16, i16),
+        score: i16,
+        best: u8,
+    ) {
+        let bucket = self.bucket(hash);
+        let mut entry = Entry {
+            lower: if score > alpha { score } else { i16::MIN },
+            upper: if score < beta { score } else { i16::MAX },
+            effort,
+            moves: [best, NO_MOVE],
+        };
+        for slot in &bucket.0 {
+            if let Some(word) = slot.read(mover, opponent) {
+                let old = Entry::from_word(word);
+                if old.effort == effort {
+                    entry.lower = entry.lower.max(old.lower);
+                    entry.upper = entry.upper.min(old.upper);
+                    if entry.lower > entry.upper {
+                        // The bounds contradict each other, which selective searches may: the
+                        // newer one counts.
+                        if score > alpha {
+                            entry.upper = i16::MAX;
+                        } else {
+                            entry.lower = i16::MIN;
+                        }
+                    }
+                }
+                let first = old.moves[0];
+                if first != NO_MOVE {
+                    if score <= alpha || best == NO_MOVE {
+                        // Nothing is known to be best: the old guess is the better one.
+                        entry.moves = old.moves;
+                    } else if first != best {
+                        entry.moves[1] = first;
+                    } else {
+                        entry.moves[1] = old.moves[1];
+                    }
+                }
+                slot.write(mover, opponent, entry.to_word(self.age));
+                return;
+            }
+        }
+        // The victim: an old entry, else the one with the lower selectivity, else depth.
+        let [first, second] = &bucket.0;
+        let worth = |slot: &Slot| {
+            let word = slot.0[2].load(Ordering::Relaxed);
+            let entry = Entry::from_word(word);
+            let current = u32::from(age_of(word) == self.age);
+            current << 16 | u32::from(entry.effort.selectivity) << 8 | u32::from(entry.effort.depth)
+        };
+        let victim = if worth(first) <= worth(second) {
+            first
+        } else {
+            second
+        };
+        victim.write(mover, opponent, entry.to_word(self.age));
+    }
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Table of {} MiB", self.mib())
+    }
+}
+
+/// Memory that the system zeroes when it is first touched, if there is enough.
+#[expect(
+    unsafe_code,
+    reason = "no safe way to fail softly and to leave zeroing to the system"
+)]
+fn zeroed(n_buckets: usize) -> Option<Box<[Bucket]>> {
+    use std::alloc::{Layout, alloc_zeroed};
+    let layout = Layout::array::<Bucket>(n_buckets).ok()?;
+    if layout.size() == 0 {
+        return None;
+    }
+    // SAFETY: the layout is not empty; zeros are unused buckets (of atomics); the box frees the
+    // memory with the layout of a slice of this length, which is the one it was made with.
+    unsafe {
+        let memory = alloc_zeroed(layout).cast::<Bucket>();
+        (!memory.is_null())
+            .then(|| Box::from_raw(std::ptr::slice_from_raw_parts_mut(memory, n_buckets)))
+    }
+}
