@@ -139,7 +139,7 @@ impl Table {
 
     /// Its size in MiB, rounded down.
     pub(crate) fn mib(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>() >> 20
+        (self.buckets.len() * size_of::<Bucket>()) >> 20
     }
 
     /// Makes all entries old: they still answer, and are overwritten first.
@@ -162,7 +162,7 @@ impl Table {
     /// The bucket for a hash: its high bits scaled to the number of buckets.
     #[inline(always)]
     fn bucket(&self, hash: u64) -> &Bucket {
-        let index = (u128::from(hash) * self.buckets.len() as u128 >> 64) as usize;
+        let index = ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize;
         &self.buckets[index]
     }
 

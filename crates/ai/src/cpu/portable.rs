@@ -172,14 +172,10 @@ const fn lines() -> [Lines; 64] {
         }
         entry.row_start = start(8, column);
         entry.column_start = start(8, row);
-        let left = if column < row { 0 } else { column - row };
+        let left = column.saturating_sub(row);
         entry.down_start = start(entry.down.count_ones() as usize, column - left);
         entry.down_shift = 56 + left as u8;
-        let left = if column + row < 7 {
-            0
-        } else {
-            column + row - 7
-        };
+        let left = (column + row).saturating_sub(7);
         let length = entry.up.count_ones() as usize;
         entry.up_by_column = start(length, column - left);
         entry.up_by_row = start(length, length - 1 - (column - left));
