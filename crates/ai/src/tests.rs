@@ -19,7 +19,7 @@ impl Random {
 
     /// One of 0 to `n` - 1.
     pub(crate) fn below(&mut self, n: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(n) >> 32) as u32
+        (((self.next() >> 32) * u64::from(n)) >> 32) as u32
     }
 
     /// A square of a set that is not empty.
