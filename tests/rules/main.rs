@@ -1,6 +1,8 @@
 //! Tests of rules and records, through the public interfaces.
 
+mod games;
 mod openings;
 mod perft;
 mod properties;
 mod vectors;
+mod wthor;

@@ -59,33 +59,23 @@ pub fn flips(mover: u64, opponent: u64, square: usize) -> u64 {
     debug_assert!(mover & opponent == 0);
     let rays = &RAYS[square & 63];
     let mut flips = 0;
+    // On each ray the nearest square that is not the opponent's, the stop, must be the mover's;
+    // then it is the anchor, and the discs before it turn. No branches: on a real board nobody
+    // foretells which rays turn something.
     for up in rays.up {
-        // The nearest square of the ray that is not the opponent's must be the mover's.
         let stops = up & !opponent;
         let anchor = stops & stops.wrapping_neg() & mover;
-        if anchor != 0 {
-            flips |= up & (anchor - 1);
-        }
+        // The ray's squares below the anchor; for no anchor, none.
+        flips |= up & anchor.wrapping_sub(u64::from(anchor != 0));
     }
     for down in rays.down {
-        let stops = down & !opponent;
-        let anchor = highest_bit(stops) & mover;
-        if anchor != 0 {
-            // The ray lies below the square: what is above the anchor is between the two.
-            flips |= down & !(anchor | (anchor - 1));
-        }
+        // Bit 0 only keeps the word from being zero: a1 is on the ray or masked off.
+        let stops = down & !opponent | 1;
+        let anchor = 1 << 63 >> stops.leading_zeros() & mover & down;
+        // The ray's squares above the anchor; for no anchor, none.
+        flips |= down & (anchor << 1).wrapping_neg();
     }
     flips
-}
-
-/// The highest bit of `word` alone, 0 for 0.
-#[inline(always)]
-fn highest_bit(word: u64) -> u64 {
-    if word == 0 {
-        0
-    } else {
-        1 << 63 >> word.leading_zeros()
-    }
 }
 
 /// The squares on which the mover may place a disc.

@@ -77,6 +77,8 @@ pub struct Note {
     pub value: Option<Value>,
     /// How long the player thought.
     pub time: Option<Duration>,
+    /// Everything else: name and value as they were written, in order.
+    pub other: Vec<(String, String)>,
 }
 
 impl Note {
@@ -93,6 +95,9 @@ impl Note {
         self.sign = self.sign.or(other.sign);
         self.value = self.value.or(other.value);
         self.time = self.time.or(other.time);
+        if self.other.is_empty() {
+            self.other.clone_from(&other.other);
+        }
     }
 }
 

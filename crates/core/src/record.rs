@@ -29,16 +29,22 @@ use std::io::{BufRead, Cursor, Read};
 use crate::Game;
 
 mod cells;
+mod chunk;
+mod ggf;
 mod loss;
+mod number;
 mod problem;
 pub mod replay;
 pub mod source;
+mod tally;
 mod token;
 mod transcript;
+pub mod wthor;
 
 pub use loss::{Loss, compare};
 pub use problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, Warning};
 pub use source::GAME_LIMIT;
+pub use tally::{Finding, Tally, check};
 
 use source::{Head, Source};
 
@@ -98,13 +104,43 @@ type Write = fn(&Game, &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable>;
 
 /// All formats in the order in which they are tried: the plainer a format, the later, since the
 /// plain ones find something of theirs in many texts.
-const CODECS: &[Codec] = &[Codec {
-    format: Format::Transcript,
-    extension: "txt",
-    looks_like: transcript::looks_like,
-    games: Some(|source| Box::new(transcript::games(source))),
-    write: Some(transcript::write),
-}];
+const CODECS: &[Codec] = &[
+    Codec {
+        format: Format::Wthor,
+        extension: "wtb",
+        looks_like: wthor::looks_like,
+        games: Some(|source| Box::new(wthor::games(source))),
+        write: Some(wthor::write),
+    },
+    Codec {
+        format: Format::WthorPlayers,
+        extension: "jou",
+        looks_like: |head| wthor::looks_like_names(head, wthor::NameKind::Players),
+        games: None,
+        write: None,
+    },
+    Codec {
+        format: Format::WthorTournaments,
+        extension: "trn",
+        looks_like: |head| wthor::looks_like_names(head, wthor::NameKind::Tournaments),
+        games: None,
+        write: None,
+    },
+    Codec {
+        format: Format::Ggf,
+        extension: "ggf",
+        looks_like: ggf::looks_like,
+        games: Some(|source| Box::new(ggf::games(source))),
+        write: Some(ggf::write),
+    },
+    Codec {
+        format: Format::Transcript,
+        extension: "txt",
+        looks_like: transcript::looks_like,
+        games: Some(|source| Box::new(transcript::games(source))),
+        write: Some(transcript::write),
+    },
+];
 
 impl Format {
     fn codec(self) -> Option<&'static Codec> {
@@ -271,14 +307,20 @@ impl Iterator for Reader<'_> {
 ///
 /// # Errors
 /// When no format fits, or the one that fits holds no games.
-pub fn read<'a>(mut input: impl BufRead + 'a) -> Result<Reader<'a>, ReadError> {
+pub fn read<'a>(input: impl BufRead + 'a) -> Result<Reader<'a>, ReadError> {
+    let (format, input) = tell(input)?;
+    read_as(format, input)
+}
+
+/// Tells the format of a file from its content, and gives the whole file back.
+fn tell<'a>(mut input: impl BufRead + 'a) -> Result<(Format, impl BufRead + 'a), ReadError> {
     let mut head = Vec::new();
     (&mut input)
         .take(HEAD_BYTES as u64)
         .read_to_end(&mut head)
         .map_err(|error| ReadError::Io(error.to_string()))?;
     let format = recognise(&head).map_err(ReadError::Unrecognised)?;
-    read_as(format, Cursor::new(head).chain(input))
+    Ok((format, Cursor::new(head).chain(input)))
 }
 
 /// Reads a file as of this format.

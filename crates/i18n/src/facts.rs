@@ -98,6 +98,7 @@ impl From<Expected> for Text {
             Expected::Property => Record::ExpectsProperty,
             Expected::WthorHeader => Record::ExpectsWthorHeader,
             Expected::WthorRecord => Record::ExpectsWthorRecord,
+            Expected::WthorEnd => Record::ExpectsWthorEnd,
             Expected::Json => Record::ExpectsJson,
             Expected::QuestGame => Record::ExpectsQuestGame,
             Expected::EgaroucidGame => Record::ExpectsEgaroucidGame,

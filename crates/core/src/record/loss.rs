@@ -5,6 +5,8 @@ use std::fmt;
 use crate::outcome::Ending;
 use crate::{Game, NodeId};
 
+use super::{Record, RecordError};
+
 /// Something a format cannot hold, or in which two games differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Loss {
@@ -80,6 +82,28 @@ pub(crate) fn losses(game: &Game, held: &[Loss]) -> Vec<Loss> {
     lost
 }
 
+/// What of `game` was not found again by reading what was written of it.
+///
+/// `replaced` tells that letters were.
+pub(crate) fn lost(
+    game: &Game,
+    read: Result<Record, Box<RecordError>>,
+    replaced: bool,
+) -> Vec<Loss> {
+    let mut lost = match read {
+        Ok(record) => compare(game, &record.game),
+        Err(error) => match error.partial {
+            Some(partial) => compare(game, &partial),
+            None => compare(game, &Game::new(game.start())),
+        },
+    };
+    if replaced {
+        lost.push(Loss::Letters);
+        lost.sort();
+    }
+    lost
+}
+
 /// In what `other` differs from `game`: what a conversion there and back has lost.
 ///
 /// Both are taken to have the same start. The result counts as [`Loss::Ending`] where the moves
@@ -122,7 +146,7 @@ pub fn compare(game: &Game, other: &Game) -> Vec<Loss> {
     note(Loss::Date, a.date != b.date);
     note(Loss::TimeControl, a.time_control != b.time_control);
     note(Loss::Rules, a.rules != b.rules);
-    note(Loss::OtherTags, a.other != b.other);
+    note(Loss::OtherTags, a.other != b.other || tree.other);
     differ
 }
 
@@ -134,6 +158,7 @@ struct Differences {
     signs: bool,
     values: bool,
     times: bool,
+    other: bool,
 }
 
 /// Notes are compared node by node where both trees have the node; a node that only one has
@@ -149,6 +174,7 @@ fn trees_differ(game: &Game, other: &Game) -> Differences {
         differ.signs |= note.sign != same.sign;
         differ.values |= note.value != same.value;
         differ.times |= note.time != same.time;
+        differ.other |= note.other != same.other;
         let ours: &[NodeId] = a.map_or(&[], |node| game.children(node));
         let theirs: &[NodeId] = b.map_or(&[], |node| other.children(node));
         differ.variations |= ours.len() != theirs.len() && ours.len().max(theirs.len()) > 1;

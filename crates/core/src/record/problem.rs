@@ -148,6 +148,8 @@ pub enum Expected {
     WthorHeader,
     /// A whole record of a WTHOR file.
     WthorRecord,
+    /// The end of a WTHOR file, whose header counts no more records.
+    WthorEnd,
     /// A JSON text.
     Json,
     /// The members of an Othello Quest game.
@@ -247,6 +249,7 @@ impl fmt::Display for Expected {
             Expected::Property => "a property such as B[f5]",
             Expected::WthorHeader => "the header of a WTHOR file",
             Expected::WthorRecord => "a whole WTHOR record",
+            Expected::WthorEnd => "the end of the WTHOR file, whose header counts no more records",
             Expected::Json => "a JSON text",
             Expected::QuestGame => "the members of an Othello Quest game",
             Expected::EgaroucidGame => "the members of an Egaroucid game",

@@ -38,6 +38,7 @@ record-expects-sgf-game = (; and the properties of an SGF game
 record-expects-property = a property such as B[f5]
 record-expects-wthor-header = the header of a WTHOR file
 record-expects-wthor-record = a whole WTHOR record
+record-expects-wthor-end = the end of the WTHOR file, whose header counts no more records
 record-expects-json = a JSON text
 record-expects-quest-game = the members of an Othello Quest game
 record-expects-egaroucid-game = the members of an Egaroucid game

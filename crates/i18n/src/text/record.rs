@@ -39,6 +39,7 @@ messages! {
         ExpectsProperty = "record-expects-property",
         ExpectsWthorHeader = "record-expects-wthor-header",
         ExpectsWthorRecord = "record-expects-wthor-record",
+        ExpectsWthorEnd = "record-expects-wthor-end",
         ExpectsJson = "record-expects-json",
         ExpectsQuestGame = "record-expects-quest-game",
         ExpectsEgaroucidGame = "record-expects-egaroucid-game",
