@@ -1,9 +1,12 @@
 //! The commands, one file each: its arguments and its `run`.
 
 pub mod completions;
+pub mod convert;
 pub mod manual;
 pub mod moves;
 pub mod perft;
+pub mod replay;
+pub mod show;
 
 use crate::args::Command;
 use crate::{Context, Done};
@@ -11,9 +14,12 @@ use crate::{Context, Done};
 /// Carries out one command.
 pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Done {
     match command {
+        Command::Show(args) => show::run(&args, context),
+        Command::Replay(args) => replay::run(&args, context),
+        Command::Convert(args) => convert::run(&args, context),
         Command::Moves(args) => moves::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),
         Command::Completions(args) => completions::run(&args, context),
-        Command::Manual(args) => manual::run(&args),
+        Command::Manual(args) => manual::run(&args, context),
     }
 }

@@ -2,24 +2,37 @@
 
 use std::io::{self, Write};
 
-use huri_picture::text::Colors;
+use huri_core::record::{RecordError, Warning};
+use huri_i18n::bidi::{self, Rtl};
+use huri_i18n::{Text, Texts};
+use huri_picture::text::{Colors, Style};
 use serde_json::Value;
 
 use crate::args::{Args, When};
-use crate::terminal;
-use crate::{Streams, Terminal};
+use crate::{Streams, Terminal, failure, terminal};
 
-/// What every command is given: the streams and how to print.
+/// What every command is given: the streams, and how to print.
 pub struct Context<'a, 's> {
     /// Standard input, output and error.
     pub streams: &'a mut Streams<'s>,
+    /// All words.
+    pub texts: Texts,
     /// Whether to print JSON instead of text.
     pub json: bool,
 }
 
+/// How a word is set off where there are colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Paint {
+    /// What matters most.
+    Bold,
+    /// What matters least.
+    Dim,
+}
+
 impl<'a, 's> Context<'a, 's> {
     /// The context of this command line.
-    pub(crate) fn new(args: &Args, streams: &'a mut Streams<'s>) -> Context<'a, 's> {
+    pub(crate) fn new(args: &Args, texts: Texts, streams: &'a mut Streams<'s>) -> Context<'a, 's> {
         let terminal = &mut streams.terminal;
         match args.color {
             When::Auto => {}
@@ -33,6 +46,7 @@ impl<'a, 's> Context<'a, 's> {
             }
         }
         Context {
+            texts,
             json: args.json,
             streams,
         }
@@ -41,6 +55,75 @@ impl<'a, 's> Context<'a, 's> {
     /// What is known of the terminal.
     pub fn terminal(&self) -> Terminal {
         self.streams.terminal
+    }
+
+    /// How pictures are drawn.
+    pub(crate) fn style(&self) -> Style {
+        Style {
+            colors: self.terminal().colors,
+            ascii: !self.terminal().unicode,
+        }
+    }
+
+    /// The words of a message, in the order in which they are printed.
+    pub fn words(&self, text: impl Into<Text>) -> String {
+        let words = self.texts.get(text);
+        let direction = self.texts.language().direction();
+        let is_visual =
+            self.terminal().output && Rtl::Auto.is_visual(|name| std::env::var(name).ok());
+        match is_visual && self.texts.language().is_rtl() {
+            true => words
+                .lines()
+                .map(|line| bidi::visual(line, direction))
+                .collect::<Vec<_>>()
+                .join("\n"),
+            false => words,
+        }
+    }
+
+    /// Prints a message as a line.
+    pub fn say(&mut self, text: impl Into<Text>) -> io::Result<()> {
+        let words = self.words(text);
+        writeln!(self.streams.output, "{words}")
+    }
+
+    /// Prints a message as a line on standard error, after all that was printed before.
+    pub fn warn(&mut self, text: impl Into<Text>) -> io::Result<()> {
+        let words = self.words(text);
+        self.warn_words(&words)
+    }
+
+    fn warn_words(&mut self, words: &str) -> io::Result<()> {
+        self.streams.output.flush()?;
+        writeln!(self.streams.errors, "huri: {words}")
+    }
+
+    /// Tells on standard error what had to be overlooked in a record.
+    pub(crate) fn warn_record(&mut self, source: &str, warning: &Warning) -> io::Result<()> {
+        let words = failure::warning_words(source, warning, self.texts);
+        self.warn_words(&words)
+    }
+
+    /// Tells on standard error why a game breaks.
+    pub(crate) fn tell_record_error(
+        &mut self,
+        source: &str,
+        error: &RecordError,
+    ) -> io::Result<()> {
+        let words = failure::record_words(source, error, self.texts);
+        self.warn_words(&words)
+    }
+
+    /// `text`, set off where there are colours.
+    pub(crate) fn paint(&self, paint: Paint, text: &str) -> String {
+        let code = match paint {
+            Paint::Bold => "1",
+            Paint::Dim => "2",
+        };
+        match self.terminal().colors {
+            Colors::None => text.to_owned(),
+            _ => format!("\x1b[{code}m{text}\x1b[0m"),
+        }
     }
 
     /// Prints a value as one line of JSON.
@@ -63,4 +146,17 @@ impl Write for Context<'_, '_> {
     fn flush(&mut self) -> io::Result<()> {
         self.streams.output.flush()
     }
+}
+
+/// Tells a failure on standard error. That nobody listens there any more helps nothing.
+pub(crate) fn tell(failure: &crate::Failure, texts: Texts, errors: &mut dyn Write) {
+    let words = match failure {
+        crate::Failure::Usage(error) => error.render().to_string(),
+        crate::Failure::Closed | crate::Failure::Answered | crate::Failure::Told => return,
+        failure => {
+            let what = failure.words(texts);
+            format!("huri: {what}\n")
+        }
+    };
+    let _ = errors.write_all(words.as_bytes());
 }

@@ -11,12 +11,19 @@ pub mod args;
 pub mod commands;
 mod context;
 mod failure;
+mod files;
+mod formats;
+mod inputs;
+mod output;
+mod progress;
+mod source;
 mod terminal;
 
 use std::ffi::OsString;
 use std::io::{BufRead, Write};
 
 use clap::FromArgMatches;
+use huri_i18n::{Language, Texts};
 use huri_picture::text::Colors;
 
 pub use context::Context;
@@ -33,6 +40,8 @@ pub struct Streams<'a> {
     pub errors: &'a mut (dyn Write + Send),
     /// Which of them are terminals, and what those can show.
     pub terminal: Terminal,
+    /// The language of the system.
+    pub language: Language,
 }
 
 /// What a command found out.
@@ -49,50 +58,47 @@ pub type Done = Result<Answer, Failure>;
 
 /// Runs one command line (the program's name first) and gives the exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) -> u8 {
-    let done = parse(args, streams).and_then(|(args, mut context)| {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let texts = Texts::new(args::language_of(&args).unwrap_or(streams.language));
+    let done = parse(args, texts, streams).and_then(|(args, mut context)| {
         let done = commands::run(args.command, &mut context);
         // What was printed before an error stands before the error.
         context.flush()?;
         done
     });
     match done {
-        Ok(Answer::Yes) | Err(Failure::Closed) => 0,
+        Ok(Answer::Yes) => 0,
         Ok(Answer::No) => 1,
-        Err(Failure::Usage(error)) if !error.use_stderr() => {
-            // Help and version are answers, not errors.
-            let printed = write!(streams.output, "{}", styled(&error, streams.terminal));
-            match printed.and_then(|()| streams.output.flush()) {
-                Ok(()) => 0,
-                Err(error) => u8::from(!matches!(Failure::from(error), Failure::Closed)) * 2,
-            }
-        }
         Err(failure) => {
-            // Nobody is left to be told when standard error is closed as well.
-            let _ = match &failure {
-                Failure::Usage(error) => write!(streams.errors, "{}", error.render()),
-                failure => writeln!(streams.errors, "huri: {failure}"),
-            };
-            2
+            context::tell(&failure, texts, streams.errors);
+            failure.code()
         }
     }
 }
 
 fn parse<'a, 's>(
-    args: impl IntoIterator<Item = OsString>,
+    args: Vec<OsString>,
+    texts: Texts,
     streams: &'a mut Streams<'s>,
 ) -> Result<(args::Args, Context<'a, 's>), Failure> {
-    let matches = args::command().try_get_matches_from(args)?;
-    let args = args::Args::from_arg_matches(&matches)?;
-    let context = Context::new(&args, streams);
-    Ok((args, context))
-}
-
-/// The help with or without colours, as the terminal wants it.
-fn styled(error: &clap::Error, terminal: Terminal) -> String {
-    let text = error.render();
-    if terminal.colors == Colors::None {
-        text.to_string()
-    } else {
-        text.ansi().to_string()
+    let parsed = args::command(texts)
+        .try_get_matches_from(args)
+        .and_then(|matches| args::Args::from_arg_matches(&matches));
+    match parsed {
+        Ok(args) => {
+            let context = Context::new(&args, texts, streams);
+            Ok((args, context))
+        }
+        // Help and version are answers, not errors.
+        Err(error) if !error.use_stderr() => {
+            let text = error.render();
+            match streams.terminal.colors {
+                Colors::None => write!(streams.output, "{text}")?,
+                _ => write!(streams.output, "{}", text.ansi())?,
+            }
+            streams.output.flush()?;
+            Err(Failure::Answered)
+        }
+        Err(error) => Err(error.into()),
     }
 }

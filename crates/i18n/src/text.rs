@@ -87,6 +87,7 @@ mod common;
 mod course;
 mod game;
 mod gui;
+mod help;
 mod record;
 mod rules;
 mod session;
@@ -97,6 +98,7 @@ pub use common::Common;
 pub use course::Course;
 pub use game::Game;
 pub use gui::Gui;
+pub use help::Help;
 pub use record::Record;
 pub use rules::Rules;
 pub use session::Session;
@@ -308,6 +310,8 @@ areas! {
     Course,
     /// The command line.
     Cli,
+    /// The command line's help.
+    Help,
     /// The terminal.
     Tui,
     /// The window.

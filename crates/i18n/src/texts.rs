@@ -31,7 +31,7 @@ macro_rules! sources {
 }
 
 sources! {
-    English "en": "common" "game" "record" "rules" "course" "session" "cli" "tui" "gui";
+    English "en": "common" "game" "record" "rules" "course" "session" "cli" "help" "tui" "gui";
     French "fr":;
     Spanish "es":;
     Japanese "ja":;

@@ -99,6 +99,42 @@ pub fn lines(picture: &Picture, style: Style) -> Vec<String> {
     lines
 }
 
+/// A disc as the picture has it, to explain it in a line of text.
+pub fn disc(color: Color, style: Style) -> String {
+    let mut line = Line::new(style, 1);
+    let symbol = line.disc(color);
+    let tone = tone(color);
+    if line.has_ground() {
+        line.put(" ", tone, Tone::Board);
+    }
+    line.put(symbol, tone, Tone::Board);
+    line.finish()
+}
+
+/// How many columns a line takes, escape sequences left out.
+pub fn width(line: &str) -> usize {
+    let mut is_escape = false;
+    let visible = line.chars().filter(|&letter| {
+        match letter {
+            '\x1b' => is_escape = true,
+            'm' if is_escape => {
+                is_escape = false;
+                return false;
+            }
+            _ => {}
+        }
+        !is_escape
+    });
+    visible.count()
+}
+
+const fn tone(color: Color) -> Tone {
+    match color {
+        Color::Black => Tone::Black,
+        Color::White => Tone::White,
+    }
+}
+
 /// A row of the board as it is drawn from left to right.
 struct Line {
     text: String,
@@ -130,28 +166,32 @@ impl Line {
         let label = picture.labels.get(&square);
         let is_marked = picture.marks.contains(square);
         let is_turned = picture.turned.contains(square);
-        let ascii = self.style.ascii;
         let symbol = match (label, disc) {
             (Some(label), _) => label.as_str(),
-            (None, Some(Color::Black)) if ascii => "X",
-            (None, Some(Color::White)) if ascii => "O",
-            // On a coloured ground both are full discs, told apart by their colour.
-            (None, Some(_)) if self.has_ground() => "●",
-            (None, Some(Color::Black)) => "●",
-            (None, Some(Color::White)) => "○",
+            (None, Some(color)) => self.disc(color),
             (None, None) if is_marked => "+",
-            (None, None) if ascii => ".",
+            (None, None) if self.style.ascii => ".",
             (None, None) => "·",
         };
         let tone = match disc {
-            Some(Color::Black) => Tone::Black,
-            Some(Color::White) => Tone::White,
+            Some(color) => tone(color),
             None if is_marked || label.is_some() => Tone::Accent,
             None => Tone::Faint,
         };
         let ground = if is_turned { Tone::Turned } else { Tone::Board };
         let symbol = format!("{symbol:>width$}", width = self.width);
         self.put(&symbol, tone, ground);
+    }
+
+    fn disc(&self, color: Color) -> &'static str {
+        match color {
+            Color::Black if self.style.ascii => "X",
+            Color::White if self.style.ascii => "O",
+            // On a coloured ground both are full discs, told apart by their colour.
+            _ if self.has_ground() => "●",
+            Color::Black => "●",
+            Color::White => "○",
+        }
     }
 
     /// The column between two squares, where brackets about the last disc stand.
@@ -278,18 +318,7 @@ mod tests {
                 ascii: false,
             };
             let lines = lines(&picture, style);
-            let widths = lines.iter().map(|line| {
-                let without = line.split('\x1b').enumerate().map(|(index, part)| {
-                    let text = if index == 0 {
-                        part
-                    } else {
-                        part.split_once('m').unwrap().1
-                    };
-                    text.chars().count()
-                });
-                without.sum::<usize>()
-            });
-            widths.collect::<Vec<_>>()
+            lines.iter().map(|line| width(line)).collect::<Vec<_>>()
         };
         assert_eq!(visible(Colors::None), [18; 9]);
         assert_eq!(visible(Colors::Sixteen), [18; 9]);

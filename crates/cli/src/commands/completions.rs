@@ -9,13 +9,13 @@ use crate::{Answer, Context, Done, args};
 /// Arguments of `huri completions`.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The shell
-    pub shell: Shell,
+    shell: Shell,
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut args::command(), "huri", &mut script);
+    let mut command = args::command(context.texts);
+    clap_complete::generate(args.shell, &mut command, "huri", &mut script);
     context.write_all(&script)?;
     Ok(Answer::Yes)
 }

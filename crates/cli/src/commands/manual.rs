@@ -2,17 +2,17 @@
 
 use std::path::PathBuf;
 
-use crate::{Answer, Done, Failure, args};
+use crate::{Answer, Context, Done, Failure, args};
 
 /// Arguments of `huri manual`.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The folder to write to; it must be there
-    pub folder: PathBuf,
+    folder: PathBuf,
 }
 
-pub(crate) fn run(args: &Args) -> Done {
-    clap_mangen::generate_to(args::command(), &args.folder).map_err(|why| Failure::Write {
+pub(crate) fn run(args: &Args, context: &Context<'_, '_>) -> Done {
+    let command = args::command(context.texts);
+    clap_mangen::generate_to(command, &args.folder).map_err(|why| Failure::Write {
         path: args.folder.clone(),
         why,
     })?;

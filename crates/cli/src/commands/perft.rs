@@ -2,25 +2,63 @@
 
 use std::io::Write;
 
-use huri_core::{Position, perft::perft};
-use serde_json::json;
+use huri_core::perft::perft;
+use huri_core::{Move, Position};
+use serde_json::{Map, Value, json};
 
+use crate::source::Selection;
 use crate::{Answer, Context, Done};
 
 /// Arguments of `huri perft`.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// How many plies; a pass is a ply
-    pub depth: u32,
+    depth: u32,
+    #[command(flatten)]
+    selection: Selection,
+    #[arg(long)]
+    divide: bool,
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
-    let position = Position::START;
-    let count = perft(position.board(), args.depth);
+    let chosen = args.selection.read(context)?;
+    if chosen.error.is_some() {
+        return chosen.answer();
+    }
+    let position = chosen.game.position(chosen.node);
+    let mut total = 0;
+    let mut divided = Map::new();
+    if args.divide && args.depth > 0 {
+        for mv in moves(position) {
+            let next = position.play(mv).expect("a legal move");
+            let count = perft(next.board(), args.depth - 1);
+            total += count;
+            if !context.json {
+                writeln!(context, "{mv:<4} {count}")?;
+                context.flush()?;
+            }
+            divided.insert(mv.to_string(), Value::from(count));
+        }
+    }
+    // A position that is over has no move to divide by.
+    if divided.is_empty() {
+        total = perft(position.board(), args.depth);
+    }
     if context.json {
-        context.print_json(&json!({ "depth": args.depth, "count": count }))?;
+        let mut value = json!({ "depth": args.depth, "count": total });
+        if args.divide {
+            value["moves"] = Value::Object(divided);
+        }
+        context.print_json(&value)?;
     } else {
-        writeln!(context, "{count}")?;
+        writeln!(context, "{total}")?;
     }
     Ok(Answer::Yes)
+}
+
+/// The moves of a position, the pass included.
+fn moves(position: Position) -> Vec<Move> {
+    if position.must_pass() {
+        return vec![Move::Pass];
+    }
+    position.legal_moves().squares().map(Move::Place).collect()
 }

@@ -1,0 +1,52 @@
+//! The formats by the names that the command line gives them.
+
+use std::path::Path;
+
+use huri_core::record::Format;
+
+/// The name of a format on the command line.
+pub(crate) const fn name(format: Format) -> &'static str {
+    match format {
+        Format::Transcript => "transcript",
+        Format::Grid => "grid",
+        Format::Board => "board",
+        Format::Obf => "obf",
+        Format::Script => "script",
+        Format::Ggf => "ggf",
+        Format::Sgf => "sgf",
+        Format::Pgn => "pgn",
+        Format::Wthor => "wthor",
+        Format::WthorPlayers => "wthor-players",
+        Format::WthorTournaments => "wthor-tournaments",
+        Format::Quest => "quest",
+        Format::Egaroucid => "egaroucid",
+        Format::Huri => "huri",
+        Format::HuriLines => "huri-lines",
+    }
+}
+
+/// The formats that can be written.
+pub(crate) fn written() -> impl Iterator<Item = Format> {
+    Format::all().filter(|format| format.is_written())
+}
+
+/// The format of a name, for the command line.
+pub(crate) fn parse(wanted: &str) -> Result<Format, String> {
+    written()
+        .find(|format| name(*format) == wanted)
+        .ok_or_else(|| format!("[possible values: {}]", names()))
+}
+
+/// The names of the formats that can be written, for messages.
+pub(crate) fn names() -> String {
+    written().map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// The format that a file's name means: by the longest extension that fits, since `.huri.json`
+/// also ends in `.json`.
+pub(crate) fn of_path(path: &Path) -> Option<Format> {
+    let file = path.file_name()?.to_str()?.to_ascii_lowercase();
+    written()
+        .filter(|format| file.ends_with(&format!(".{}", format.extension())))
+        .max_by_key(|format| format.extension().len())
+}

@@ -1,0 +1,249 @@
+//! What several commands print: a board with the facts beside it, tables, and their JSON.
+
+use std::io::{self, Write};
+
+use huri_core::{Color, Game, Move, NodeId, Position, opening};
+use huri_i18n::{Text, text};
+use huri_picture::{Picture, text as drawing};
+use serde_json::{Value, json};
+
+use crate::Context;
+use crate::context::Paint;
+use crate::source::Chosen;
+
+/// Prints a picture with the facts of its position on the right.
+pub(crate) fn board(
+    context: &mut Context<'_, '_>,
+    picture: &Picture,
+    facts: &[String],
+) -> io::Result<()> {
+    for line in board_lines(context, picture, facts) {
+        writeln!(context, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The lines of a picture with the facts of its position on the right.
+pub(crate) fn board_lines(
+    context: &Context<'_, '_>,
+    picture: &Picture,
+    facts: &[String],
+) -> Vec<String> {
+    // A bracket about a disc at the rim, or the rim of a coloured board, takes one column.
+    const GAP: usize = 5;
+    let mut left = drawing::lines(picture, context.style());
+    // The facts begin beside the first row of squares, not beside the letters.
+    let letters = usize::from(picture.coordinates);
+    let width = drawing::width(&left[0]) + GAP;
+    for (index, fact) in facts.iter().enumerate() {
+        let Some(line) = left.get_mut(index + letters) else {
+            left.push(match fact.is_empty() {
+                true => String::new(),
+                false => format!("{:width$}{fact}", ""),
+            });
+            continue;
+        };
+        if !fact.is_empty() {
+            let gap = width.saturating_sub(drawing::width(line));
+            line.push_str(&" ".repeat(gap));
+            line.push_str(fact);
+        }
+    }
+    left
+}
+
+/// What is to be said of a position in a game: eight lines, White's at the top and Black's at
+/// the bottom, as the players sit.
+pub(crate) fn facts(context: &Context<'_, '_>, game: &Game, node: NodeId) -> Vec<String> {
+    let position = game.position(node);
+    let mut facts = vec![String::new(); 8];
+    facts[0] = player(context, game, position, Color::White);
+    facts[7] = player(context, game, position, Color::Black);
+    let mut between = Vec::new();
+    between.extend(move_text(game, node).map(|text| context.words(text)));
+    if position.is_over() {
+        between.extend(result(position).into_iter().map(|text| {
+            let words = context.words(text);
+            context.paint(Paint::Bold, &words)
+        }));
+    } else {
+        between.push(context.words(turn_text(position)));
+        // A recorded result of an unfinished game: somebody resigned, or time ran out.
+        if game.next(node).is_none()
+            && let Some(outcome) = game.outcome()
+        {
+            let words = context.words(Text::from(outcome));
+            between.push(context.paint(Paint::Bold, &words));
+        }
+    }
+    if let Some(opening) = opening::of(game, node)
+        && opening::leads_on(position)
+    {
+        between.push(context.words(text::Cli::Opening {
+            name: opening.name.to_owned(),
+        }));
+    }
+    if let Some(words) = occasion(context, game) {
+        between.push(context.paint(Paint::Dim, &words));
+    }
+    let note = &game.note(node).comment;
+    between.extend(note.lines().take(1).map(str::to_owned));
+    // Six lines are free; centred, they leave one beside each player's.
+    let first = 1 + 6usize.saturating_sub(between.len()) / 2;
+    for (index, line) in between.into_iter().enumerate() {
+        if index < 6 {
+            facts[first + index] = line;
+        }
+    }
+    facts
+}
+
+/// `● Black  14  Tamenori`, with a mark for the side to move.
+fn player(context: &Context<'_, '_>, game: &Game, position: Position, color: Color) -> String {
+    let disc = drawing::disc(color, context.style());
+    let word = context.words(text::Game::Color { color });
+    let count = position.count(color);
+    let player = game.tags.player(color);
+    let mut line = format!("{disc} {word:<5} {count:>2}");
+    if !player.name.is_empty() {
+        line.push_str("  ");
+        line.push_str(&context.paint(Paint::Bold, &printable(&player.name)));
+    }
+    if !player.rating.is_empty() {
+        line.push_str(&format!(" ({})", printable(&player.rating)));
+    }
+    if position.turn() == color && !position.is_over() {
+        line.push_str(if context.style().ascii {
+            "  <"
+        } else {
+            "  ◂"
+        });
+    }
+    line
+}
+
+/// The move that led here: `12. White d6 turns 2 discs`.
+fn move_text(game: &Game, node: NodeId) -> Option<Text> {
+    let mv = game.mv(node)?;
+    let color = game.position(game.parent(node)?).turn();
+    let what = match mv {
+        Move::Pass => text::Game::Passed { color },
+        Move::Place(square) => text::Game::Placed {
+            color,
+            square,
+            count: game.flips(node).len(),
+        },
+    };
+    let number = u32::try_from(game.ply(node)).unwrap_or(u32::MAX);
+    Some(Text::from(text::Cli::Played {
+        number,
+        what: Box::new(what.into()),
+    }))
+}
+
+/// Whose turn it is.
+pub(crate) fn turn_text(position: Position) -> Text {
+    let color = position.turn();
+    if position.must_pass() {
+        return text::Game::MustPass { color }.into();
+    }
+    let count = position.legal_moves().len();
+    text::Cli::ToMove { color, count }.into()
+}
+
+/// Who won, and what the empty squares have to do with it.
+pub(crate) fn result(position: Position) -> Vec<Text> {
+    let outcome = huri_core::Outcome {
+        score: position.final_score(),
+        ending: huri_core::outcome::Ending::Rules,
+    };
+    let mut texts = vec![Text::from(outcome)];
+    let empties = position.board().n_empties();
+    if empties > 0 && outcome.score != 0 {
+        texts.push(text::Game::EmptiesToWinner { count: empties }.into());
+    }
+    texts
+}
+
+/// Where and when the game was played.
+fn occasion(context: &Context<'_, '_>, game: &Game) -> Option<String> {
+    let tags = &game.tags;
+    let date = tags
+        .date
+        .map(|date| context.texts.date(date))
+        .unwrap_or_default();
+    let parts = [&tags.event, &tags.round, &tags.place, &date];
+    let parts: Vec<_> = parts
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .map(|part| printable(part))
+        .collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+/// Names come from files: what could steer the terminal is left out.
+pub(crate) fn printable(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
+}
+
+/// A position as JSON; see docs/json.md.
+pub(crate) fn position_json(position: Position) -> Value {
+    let board: String = huri_core::Square::all()
+        .map(|square| match position.disc(square) {
+            Some(Color::Black) => 'X',
+            Some(Color::White) => 'O',
+            None => '-',
+        })
+        .collect();
+    let moves = position.legal_moves().squares();
+    json!({
+        "board": board,
+        "turn": color_json(position.turn()),
+        "black": position.count(Color::Black),
+        "white": position.count(Color::White),
+        "moves": moves.map(|square| square.to_string()).collect::<Vec<_>>(),
+        "pass": position.must_pass(),
+        "over": position.is_over(),
+    })
+}
+
+/// `black` or `white`.
+pub(crate) fn color_json(color: Color) -> Value {
+    match color {
+        Color::Black => json!("black"),
+        Color::White => json!("white"),
+    }
+}
+
+/// A node of a game as JSON: its position, and the move that led there.
+pub(crate) fn node_json(game: &Game, node: NodeId) -> Value {
+    let mut value = position_json(game.position(node));
+    value["ply"] = json!(game.ply(node));
+    value["move"] = json!(game.mv(node).map(|mv| mv.to_string()));
+    let flips = game.flips(node).squares();
+    value["turned"] = json!(flips.map(|square| square.to_string()).collect::<Vec<_>>());
+    value["opening"] = json!(opening::of(game, node).map(|opening| opening.name));
+    value
+}
+
+/// A game as JSON: its tags, moves and result.
+pub(crate) fn game_json(chosen: &Chosen) -> Value {
+    let game = &chosen.game;
+    let tags = &game.tags;
+    let player = |color| {
+        let player = tags.player(color);
+        json!({ "name": player.name, "rating": player.rating })
+    };
+    let moves: Vec<_> = game.moves().map(|mv| mv.to_string()).collect();
+    json!({
+        "format": chosen.format.map(crate::formats::name),
+        "black": player(Color::Black),
+        "white": player(Color::White),
+        "event": tags.event,
+        "round": tags.round,
+        "place": tags.place,
+        "date": tags.date.map(|date| date.to_string()),
+        "moves": moves,
+        "score": game.outcome().map(|outcome| outcome.score),
+    })
+}

@@ -1,0 +1,248 @@
+//! [`Origin`] and [`Selection`]: where a game comes from, and which position of it is meant.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Cursor};
+use std::path::{Path, PathBuf};
+
+use huri_core::record::{self, Format, RecordError, Warning};
+use huri_core::{Game, NodeId};
+use huri_i18n::{Texts, text};
+
+use crate::failure::is_against_the_rules;
+use crate::{Answer, Context, Done, Failure};
+
+/// Where records are read from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Origin {
+    /// Nowhere: the usual start.
+    Start,
+    /// Standard input.
+    Stdin,
+    /// A file.
+    File(PathBuf),
+    /// The argument itself is the text.
+    Typed(String),
+}
+
+impl Origin {
+    /// What an argument means: `-`, a file that is there, or a text.
+    pub(crate) fn of(input: Option<&str>) -> Origin {
+        match input {
+            None => Origin::Start,
+            Some("-") => Origin::Stdin,
+            Some(text) => {
+                let path = Path::new(text);
+                // A text that looks like a path means a file, also when there is none, so that
+                // the error speaks of the file.
+                let looks_like_path = text.lines().count() < 2
+                    && !text.contains(['●', '○', '*', '#'])
+                    && (path
+                        .extension()
+                        .is_some_and(|it| it.len() <= 5 && it.is_ascii())
+                        || text.contains(['/', '\\']))
+                    && !text.contains(' ');
+                if path.exists() || looks_like_path {
+                    Origin::File(path.to_owned())
+                } else {
+                    Origin::Typed(text.to_owned())
+                }
+            }
+        }
+    }
+
+    /// Its name in messages.
+    pub(crate) fn name(&self, texts: Texts) -> String {
+        match self {
+            Origin::Start => texts.get(text::Cli::UsualStart),
+            Origin::Stdin => texts.get(text::Cli::StandardInput),
+            Origin::File(path) => path.display().to_string(),
+            Origin::Typed(text) => {
+                const SHOWN: usize = 24;
+                let mut letters = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+                let mut name: String = letters.by_ref().take(SHOWN).collect();
+                if letters.next().is_some() {
+                    name.push('…');
+                }
+                format!("“{name}”")
+            }
+        }
+    }
+
+    /// Its bytes.
+    pub(crate) fn open<'a>(
+        &'a self,
+        input: &'a mut (dyn BufRead + Send),
+    ) -> Result<Box<dyn BufRead + 'a>, Failure> {
+        Ok(match self {
+            Origin::Start => Box::new(Cursor::new(Vec::new())),
+            Origin::Stdin => Box::new(input),
+            Origin::Typed(text) => Box::new(Cursor::new(text.as_bytes())),
+            Origin::File(path) => Box::new(BufReader::with_capacity(64 << 10, open(path)?)),
+        })
+    }
+}
+
+/// Opens a file to read. A folder is an error at once, not only when it is read.
+pub(crate) fn open(path: &Path) -> Result<File, Failure> {
+    let failed = |why| Failure::Read {
+        path: path.to_owned(),
+        why,
+    };
+    let file = File::open(path).map_err(failed)?;
+    if file.metadata().map_err(failed)?.is_dir() {
+        return Err(failed(std::io::ErrorKind::IsADirectory.into()));
+    }
+    Ok(file)
+}
+
+/// Which position is meant: the arguments that most commands share.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Selection {
+    pub(crate) input: Option<String>,
+    #[arg(long, short, value_name = "NUMBER", default_value_t = 1,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) game: u64,
+    #[arg(long, short, value_name = "NUMBER", allow_negative_numbers = true)]
+    pub(crate) ply: Option<i64>,
+}
+
+/// A game that was chosen.
+pub(crate) struct Chosen {
+    /// Its file's name in messages.
+    pub(crate) name: String,
+    /// What its file was recognised as; none for the usual start.
+    pub(crate) format: Option<Format>,
+    /// The game; only its legal part when it breaks.
+    pub(crate) game: Game,
+    /// The position that is meant.
+    pub(crate) node: NodeId,
+    /// What had to be overlooked.
+    pub(crate) warnings: Vec<Warning>,
+    /// Why the game ends where it does, if it breaks.
+    pub(crate) error: Option<RecordError>,
+}
+
+impl Chosen {
+    /// Yes, or what the error that was told already means.
+    pub(crate) fn answer(&self) -> Done {
+        match &self.error {
+            None => Ok(Answer::Yes),
+            Some(error) if is_against_the_rules(error) => Ok(Answer::No),
+            Some(_) => Err(Failure::Told),
+        }
+    }
+}
+
+impl Selection {
+    /// Reads the game. Warnings and, when the game breaks, the error are told on standard error.
+    pub(crate) fn read(&self, context: &mut Context<'_, '_>) -> Result<Chosen, Failure> {
+        let chosen = self.choose(context)?;
+        for warning in &chosen.warnings {
+            context.warn_record(&chosen.name, warning)?;
+        }
+        if let Some(error) = &chosen.error {
+            context.tell_record_error(&chosen.name, error)?;
+        }
+        Ok(chosen)
+    }
+
+    fn choose(&self, context: &mut Context<'_, '_>) -> Result<Chosen, Failure> {
+        let origin = Origin::of(self.input.as_deref());
+        let name = origin.name(context.texts);
+        if origin == Origin::Start {
+            return self.at_ply(Chosen {
+                name,
+                format: None,
+                game: Game::default(),
+                node: NodeId::ROOT,
+                warnings: Vec::new(),
+                error: None,
+            });
+        }
+        let unreadable = |why| Failure::Unreadable {
+            source: name.clone(),
+            why,
+        };
+        let mut reader = record::read(origin.open(context.streams.input)?).map_err(unreadable)?;
+        let format = Some(reader.format());
+        let mut count = 0;
+        let found = reader
+            .by_ref()
+            .inspect(|_| count += 1)
+            .nth(self.game as usize - 1);
+        let (game, warnings, error) = match found {
+            Some(Ok(record)) => (record.game, record.warnings, None),
+            Some(Err(mut error)) => match error.partial.take() {
+                Some(game) => (*game, Vec::new(), Some(error)),
+                None => {
+                    return Err(Failure::Record {
+                        source: name,
+                        error: Box::new(error),
+                    });
+                }
+            },
+            None => {
+                return Err(Failure::NoSuchGame {
+                    source: name,
+                    wanted: self.game,
+                    count,
+                });
+            }
+        };
+        self.at_ply(Chosen {
+            name,
+            format,
+            game,
+            node: NodeId::ROOT,
+            warnings,
+            error,
+        })
+    }
+
+    fn at_ply(&self, mut chosen: Chosen) -> Result<Chosen, Failure> {
+        let plies = chosen.game.main_line().count();
+        let ply = match self.ply {
+            None => Some(plies),
+            Some(ply @ 0..) => usize::try_from(ply).ok().filter(|ply| *ply <= plies),
+            Some(back) => {
+                let back = usize::try_from(back.unsigned_abs()).ok();
+                back.and_then(|back| plies.checked_sub(back))
+            }
+        };
+        let Some(ply) = ply else {
+            return Err(Failure::NoSuchPly {
+                source: chosen.name,
+                wanted: self.ply.unwrap_or_default(),
+                count: plies,
+            });
+        };
+        let line = chosen.game.main_line();
+        chosen.node = std::iter::once(NodeId::ROOT)
+            .chain(line)
+            .nth(ply)
+            .unwrap_or(NodeId::ROOT);
+        Ok(chosen)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_argument_is_a_file_or_a_text() {
+        let of = |text| Origin::of(Some(text));
+        let typed = |text: &str| Origin::Typed(text.to_owned());
+        assert_eq!(of("-"), Origin::Stdin);
+        assert_eq!(of("f5d6c3"), typed("f5d6c3"));
+        assert_eq!(of("1. f5 d6 2. c3"), typed("1. f5 d6 2. c3"));
+        assert_eq!(of("Cargo.toml"), Origin::File("Cargo.toml".into()));
+        assert_eq!(of("missing.ggf"), Origin::File("missing.ggf".into()));
+        assert_eq!(of("a/folder"), Origin::File("a/folder".into()));
+        let board = "---------------------------OX------XO--------------------------- X";
+        assert_eq!(of(board), typed(board));
+        let drawn =
+            "........\n........\n........\n...OX...\n...XO...\n........\n........\n........";
+        assert_eq!(of(drawn), typed(drawn));
+    }
+}
