@@ -1,0 +1,3 @@
+//! Drawing: pure, the same view and state give the same screen.
+
+pub mod board;

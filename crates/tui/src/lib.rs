@@ -1,0 +1,6 @@
+//! Huri in the terminal.
+
+pub mod draw;
+pub mod layout;
+pub mod terminal;
+pub mod theme;

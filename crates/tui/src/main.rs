@@ -1,0 +1,2 @@
+//! `huri-tui`
+fn main() {}
