@@ -6,8 +6,10 @@ use huri_core::record::{
     Expected, Format, Loss, Mismatch, Oddity, Place, Problem, ReadError, Unwritable,
 };
 use huri_core::{Color, Outcome};
+use huri_session::view::Message;
+use huri_session::{Action, Player, Refusal};
 
-use crate::text::{Game, Record, Text};
+use crate::text::{Game, Record, Session, Text};
 
 impl From<IllegalMove> for Text {
     fn from(why: IllegalMove) -> Text {
@@ -17,6 +19,69 @@ impl From<IllegalMove> for Text {
             IllegalMove::MustPass(square) => Game::NoMoveHere { square },
             IllegalMove::PassWithMoves => Game::PassWithMoves,
             IllegalMove::GameOver => Game::AlreadyOver,
+        })
+    }
+}
+
+impl From<Action> for Text {
+    fn from(action: Action) -> Text {
+        Text::Session(Session::Action { action })
+    }
+}
+
+/// Why a command does nothing now.
+impl From<&Refusal> for Text {
+    fn from(refusal: &Refusal) -> Text {
+        Text::Session(match refusal {
+            Refusal::Illegal(why) => return Text::from(*why),
+            Refusal::GameOver => return Text::Game(Game::AlreadyOver),
+            Refusal::EnginesTurn => Session::EnginesTurn,
+            Refusal::NothingToUndo => Session::NothingToUndo,
+            Refusal::NothingToRedo => Session::NothingToRedo,
+            Refusal::EngineNotThinking => Session::EngineNotThinking,
+            Refusal::NoEngine => Session::NoEngine,
+            Refusal::NotPaused => Session::NotPaused,
+            Refusal::Paused => Session::Paused,
+            Refusal::NotPlaying => Session::NotPlaying,
+            Refusal::NothingToReturnTo => Session::NothingToReturnTo,
+            Refusal::AtStart => Session::AtStart,
+            Refusal::AtEnd => Session::AtEnd,
+            Refusal::NoVariation => Session::NoVariation,
+            Refusal::NoMistake => Session::NoMistake,
+            Refusal::NoSuchNode => Session::NoSuchNode,
+            Refusal::NoMoveHere => Session::NoMoveHere,
+            Refusal::InPlay => Session::InPlay,
+            Refusal::Editing => Session::Editing,
+            Refusal::NotEditing => Session::NotEditing,
+            Refusal::NothingKept => Session::NothingKept,
+            Refusal::NotPossible => Session::NotPossible,
+        })
+    }
+}
+
+/// What happened in a session.
+impl From<&Message> for Text {
+    fn from(message: &Message) -> Text {
+        Text::Session(match message {
+            Message::Over(result) => return Text::from(result.outcome),
+            Message::EngineFailed => Session::EngineFailed,
+            Message::Kept => Session::Kept,
+            Message::Mistakes(mistakes) => Session::Mistakes {
+                count: (mistakes.wrong | mistakes.forgotten).len(),
+            },
+            Message::HandedOver { to } => Session::HandedOver { to: *to },
+        })
+    }
+}
+
+/// Who plays a side.
+impl From<Player> for Text {
+    fn from(player: Player) -> Text {
+        Text::Session(match player {
+            Player::Human => Session::Human,
+            Player::Engine(level) => Session::EngineLevel {
+                level: level.number(),
+            },
         })
     }
 }

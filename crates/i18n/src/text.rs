@@ -217,6 +217,34 @@ impl Argument for Color {
     }
 }
 
+/// Its [id](huri_session::Action::id) as the case.
+impl Argument for huri_session::Action {
+    fn arg(&self) -> Arg {
+        Arg::Case(self.id())
+    }
+    fn samples() -> Vec<huri_session::Action> {
+        huri_session::Action::ALL.to_vec()
+    }
+}
+
+/// The cases `game`, `edit`, `view`, `engine`, `study` and `help`.
+impl Argument for huri_session::action::Group {
+    fn arg(&self) -> Arg {
+        use huri_session::action::Group;
+        Arg::Case(match self {
+            Group::Game => "game",
+            Group::Edit => "edit",
+            Group::View => "view",
+            Group::Engine => "engine",
+            Group::Study => "study",
+            Group::Help => "help",
+        })
+    }
+    fn samples() -> Vec<huri_session::action::Group> {
+        huri_session::action::Group::ALL.to_vec()
+    }
+}
+
 /// The case `yes` or `no`.
 impl Argument for bool {
     fn arg(&self) -> Arg {

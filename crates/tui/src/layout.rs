@@ -58,7 +58,12 @@ impl BoardArea {
         let (x, y) = self.origin();
         let (step_x, step_y) = self.design.step();
         let (width, height) = self.design.cell();
-        Rect::new(x + column as u16 * step_x, y + row as u16 * step_y, width, height)
+        Rect::new(
+            x + column as u16 * step_x,
+            y + row as u16 * step_y,
+            width,
+            height,
+        )
     }
 
     /// The square under a cell of the screen.
@@ -109,12 +114,7 @@ pub struct GameLayout {
 /// Divides the screen for a game, or says that it is too small.
 ///
 /// `wanted` is the user's choice of design; it is kept where it fits.
-pub fn game(
-    area: Rect,
-    theme: Theme,
-    wanted: Option<Design>,
-    quarters: u8,
-) -> Option<GameLayout> {
+pub fn game(area: Rect, theme: Theme, wanted: Option<Design>, quarters: u8) -> Option<GameLayout> {
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         return None;
     }
@@ -143,10 +143,13 @@ pub fn game(
         let spare_x = (area.width - width - 2 - margin_width) / 2;
         let spare_y = (area.height - 2 - height) / 2;
         let board = Rect::new(area.x + spare_x, area.y + spare_y, width, height);
-        let margin =
-            Rect::new(board.x + width + 2, area.y, margin_width, area.height - 2);
+        let margin = Rect::new(board.x + width + 2, area.y, margin_width, area.height - 2);
         return Some(GameLayout {
-            board: BoardArea { area: board, design, quarters },
+            board: BoardArea {
+                area: board,
+                design,
+                quarters,
+            },
             margin: Some(margin),
             players: None,
             status,
@@ -158,7 +161,11 @@ pub fn game(
     let left = area.height - 1 - height; // rows below the board, at least 1
     let status_y = if left >= 2 { bottom - 2 } else { bottom - 1 };
     Some(GameLayout {
-        board: BoardArea { area: board, design, quarters },
+        board: BoardArea {
+            area: board,
+            design,
+            quarters,
+        },
         margin: None,
         players: Some(Rect::new(area.x, area.y, area.width, 1)),
         status: Rect::new(area.x, status_y, area.width, 1),
@@ -180,7 +187,12 @@ mod tests {
     use crate::theme::{BoardColors, Depth, Ground};
 
     fn theme(depth: Depth) -> Theme {
-        Theme { depth, ground: Ground::Dark, ascii: false, board: BoardColors::Green }
+        Theme {
+            depth,
+            ground: Ground::Dark,
+            ascii: false,
+            board: BoardColors::Green,
+        }
     }
 
     #[test]
@@ -189,7 +201,11 @@ mod tests {
             for quarters in 0..4 {
                 let (width, height) = design.size();
                 let area = Rect::new(3, 2, width, height);
-                let board = BoardArea { area, design, quarters };
+                let board = BoardArea {
+                    area,
+                    design,
+                    quarters,
+                };
                 for square in Square::all() {
                     let cells = board.square(square);
                     assert_eq!(area.intersection(cells), cells, "inside the board");
@@ -204,7 +220,11 @@ mod tests {
     #[test]
     fn a_half_turn_puts_h8_where_a1_was() {
         let area = Rect::new(0, 0, 60, 30);
-        let at = |quarters| BoardArea { area, design: Design::Medium, quarters };
+        let at = |quarters| BoardArea {
+            area,
+            design: Design::Medium,
+            quarters,
+        };
         assert_eq!(at(2).square(Square::H8), at(0).square(Square::A1));
         assert_eq!(at(1).shown_at(7, 0), Square::A1);
         assert_eq!(at(2).step(Square::E4, 1, 0), Square::D4);
@@ -237,7 +257,10 @@ mod tests {
                 }
             }
         }
-        assert_eq!(game(Rect::new(0, 0, 39, 40), theme(Depth::True), None, 0), None);
+        assert_eq!(
+            game(Rect::new(0, 0, 39, 40), theme(Depth::True), None, 0),
+            None
+        );
     }
 
     #[test]

@@ -79,8 +79,8 @@ impl LineEdit {
             Key::Enter if self.is_multiline => self.insert("\n"),
             Key::Left => self.cursor = self.previous(),
             Key::Right => self.cursor = self.next(),
-            Key::Up if self.is_multiline => self.to_line(-1),
-            Key::Down if self.is_multiline => self.to_line(1),
+            Key::Up if self.is_multiline => self.move_line(-1),
+            Key::Down if self.is_multiline => self.move_line(1),
             Key::Home => self.cursor = self.line_start(),
             Key::End => self.cursor = self.line_end(),
             Key::Backspace => {
@@ -122,7 +122,7 @@ impl LineEdit {
     }
 
     /// To the line above or below, as far to the right as now.
-    fn to_line(&mut self, by: i32) {
+    fn move_line(&mut self, by: i32) {
         let column = self.text[self.line_start()..self.cursor].width();
         let target = if by < 0 {
             let Some(end) = self.line_start().checked_sub(1) else {

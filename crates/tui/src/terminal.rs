@@ -12,8 +12,7 @@ use ratatui::crossterm::event::{
 use ratatui::crossterm::execute;
 use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
-    enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 
 /// Asks the terminal not to reorder right-to-left text itself (ECMA-48 BDSM reset).
@@ -50,7 +49,9 @@ impl Screen {
             Print(BIDI_OFF),
             Clear(ClearType::All)
         )?;
-        let mut screen = Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))? };
+        let mut screen = Screen {
+            terminal: Terminal::new(CrosstermBackend::new(stdout()))?,
+        };
         screen.set_mouse(mouse)?;
         Ok(screen)
     }

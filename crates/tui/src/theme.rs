@@ -78,11 +78,15 @@ impl Theme {
             () => Depth::Sixteen,
         };
         // rxvt and Konsole tell foreground;background; 7 and 15 are light grounds.
-        let light = variable("COLORFGBG").is_some_and(|colors| {
-            matches!(colors.rsplit(';').next(), Some("7" | "15"))
-        });
+        let light = variable("COLORFGBG")
+            .is_some_and(|colors| matches!(colors.rsplit(';').next(), Some("7" | "15")));
         let ground = if light { Ground::Light } else { Ground::Dark };
-        Theme { depth, ground, ascii, board: BoardColors::default() }
+        Theme {
+            depth,
+            ground,
+            ascii,
+            board: BoardColors::default(),
+        }
     }
 
     /// Whether squares can be told from discs by colour, as the two finer designs need.
@@ -160,7 +164,11 @@ impl Theme {
             ),
         };
         let style = Style::new().fg(self.by_ground(dark, light));
-        if class >= 2 { style.add_modifier(Modifier::BOLD) } else { style }
+        if class >= 2 {
+            style.add_modifier(Modifier::BOLD)
+        } else {
+            style
+        }
     }
 
     /// An error or refusal.
@@ -200,18 +208,14 @@ impl Theme {
         };
         let style = match (color, self.depth) {
             (_, Depth::Mono) => Style::new().add_modifier(Modifier::BOLD),
-            (huri_core::Color::Black, _) => {
-                Style::new().fg(self.by_ground(
-                    self.tone((120, 170, 255), 111, Color::LightBlue),
-                    self.tone((0, 0, 0), 16, Color::Black),
-                ))
-            }
-            (huri_core::Color::White, _) => {
-                Style::new().fg(self.by_ground(
-                    self.tone((255, 255, 255), 231, Color::White),
-                    self.tone((90, 90, 90), 240, Color::DarkGray),
-                ))
-            }
+            (huri_core::Color::Black, _) => Style::new().fg(self.by_ground(
+                self.tone((120, 170, 255), 111, Color::LightBlue),
+                self.tone((0, 0, 0), 16, Color::Black),
+            )),
+            (huri_core::Color::White, _) => Style::new().fg(self.by_ground(
+                self.tone((255, 255, 255), 231, Color::White),
+                self.tone((90, 90, 90), 240, Color::DarkGray),
+            )),
         };
         (symbol, style)
     }
@@ -238,7 +242,10 @@ mod tests {
 
     fn depth_with(variables: &[(&str, &str)]) -> Depth {
         let variable = |name: &str| {
-            variables.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+            variables
+                .iter()
+                .find(|(key, _)| *key == name)
+                .map(|(_, value)| (*value).to_owned())
         };
         Theme::detect(variable, false).depth
     }
@@ -246,10 +253,22 @@ mod tests {
     #[test]
     fn the_environment_tells_the_colours() {
         assert_eq!(depth_with(&[("TERM", "xterm-256color")]), Depth::Indexed);
-        assert_eq!(depth_with(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]), Depth::True);
+        assert_eq!(
+            depth_with(&[("TERM", "xterm"), ("COLORTERM", "truecolor")]),
+            Depth::True
+        );
         assert_eq!(depth_with(&[("TERM", "linux")]), Depth::Sixteen);
-        assert_eq!(depth_with(&[("TERM", "dumb"), ("COLORTERM", "truecolor")]), Depth::Mono);
-        assert_eq!(depth_with(&[("COLORTERM", "truecolor"), ("NO_COLOR", "1")]), Depth::Mono);
-        assert_eq!(depth_with(&[("NO_COLOR", ""), ("TERM", "screen-256color")]), Depth::Indexed);
+        assert_eq!(
+            depth_with(&[("TERM", "dumb"), ("COLORTERM", "truecolor")]),
+            Depth::Mono
+        );
+        assert_eq!(
+            depth_with(&[("COLORTERM", "truecolor"), ("NO_COLOR", "1")]),
+            Depth::Mono
+        );
+        assert_eq!(
+            depth_with(&[("NO_COLOR", ""), ("TERM", "screen-256color")]),
+            Depth::Indexed
+        );
     }
 }

@@ -1,3 +1,125 @@
 ### Words for a game in progress that all front ends use: commands, refusals, settings.
 
-session-tagline = A game in progress
+## What a user can ask for, as menus say it
+
+session-action = { $action ->
+    [new-game] New game …
+    [play-again] Play again
+    [fetch-back] Fetch back the game before
+    [open] Open …
+    [library] Library …
+    [save] Save
+    [save-as] Save as …
+    [tags] Names and event …
+    [players] Players …
+    [swap-sides] Change sides
+    [pass] Pass
+    [turning-done] Done turning
+    [turning-mend] Mend the turning
+    [resign] Give up
+    [quit] Quit
+    [undo] Take back
+    [redo] Play again what was taken back
+    [copy-moves] Copy the moves
+    [copy-board] Copy the board
+    [copy-record] Copy the whole game
+    [copy-picture] Copy a picture
+    [paste] Paste a game or position
+    [set-up] Set up a position
+    [comment] Remark …
+    [sign-none] No sign
+    [sign-very-good] Sign !! very good
+    [sign-good] Sign ! good
+    [sign-interesting] Sign !? interesting
+    [sign-doubtful] Sign ?! doubtful
+    [sign-mistake] Sign ? mistake
+    [sign-blunder] Sign ?? blunder
+    [settings] Settings …
+    [show-coordinates] Show coordinates
+    [show-legal-moves] Show legal moves
+    [show-last-move] Show the last move
+    [show-flips] Show what a move turns
+    [show-hint-values] Show values on the squares
+    [show-stable] Show stable discs
+    [show-move-numbers] Show move numbers
+    [show-opening] Show the opening’s name
+    [show-parity] Show regions of empty squares
+    [show-mobility] Show how many moves there are
+    [show-graph] Show the graph
+    [rotate-board] Turn the board
+    [hint] Hint
+    [analyze] Values at every move
+    [move-now] Move now
+    [pause] Pause
+    [continue] Go on
+    [start] To the start
+    [back] One move back
+    [forward] One move forward
+    [end] To the end
+    [previous-variation] Previous variation
+    [next-variation] Next variation
+    [leave-variation] Leave the variation
+    [previous-mistake] Previous mistake
+    [next-mistake] Next mistake
+    [return-to-game] Back to the game in play
+    [play-from-here] Play from here
+    [autoplay] Show move after move
+    [promote] Make this the main line
+    [delete-move] Delete this move
+    [cut-after] Delete what follows
+    [review] Review the game
+    [stop-review] Stop the review
+    [palette] Find a command …
+    [keys] Keys
+    [rules] Rules of the game
+   *[about] About Huri
+}
+session-group = { $group ->
+    [game] Game
+    [edit] Edit
+    [view] View
+    [engine] Engine
+    [study] Study
+   *[help] Help
+}
+
+## Why a command does nothing now
+
+session-engines-turn = It is the engine’s turn: wait, or ask it to move now
+session-nothing-to-undo = There is no move to take back
+session-nothing-to-redo = Nothing was taken back
+session-engine-not-thinking = The engine is not thinking about a move
+session-no-engine = There is no engine here
+session-not-paused = Nothing is paused
+session-paused = The game is paused: choose “Go on” first
+session-not-playing = No game is being played here
+session-nothing-to-return-to = The game in play is shown already
+session-at-start = This is the start
+session-at-end = This is the end
+session-no-variation = No other move stands beside this one
+session-no-mistake = There is no mistake that way
+session-no-such-node = That place is not in this game any more
+session-no-move-here = There is no move before the start
+session-in-play = The game in play runs through this move: take it back instead
+session-editing = The board editor is open: accept or cancel first
+session-not-editing = The board editor is not open
+session-nothing-kept = No earlier game is kept
+session-not-possible = That is not possible here
+
+## What happened
+
+session-engine-failed = The engine failed at this position and stands still
+session-kept = The game before is kept and can be fetched back
+session-mistakes = { $count ->
+    [one] { $count } disc is not as the rule demands; say “done” once more to let it stand
+   *[other] { $count } discs are not as the rule demands; say “done” once more to let them stand
+}
+session-handed-over = { $to ->
+    [black] White hands Black a disc
+   *[white] Black hands White a disc
+}
+
+## Players
+
+session-human = you
+session-engine-level = level { $level }

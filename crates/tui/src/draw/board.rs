@@ -60,7 +60,12 @@ pub fn draw(
         lines(buffer, board, theme);
     }
     for square in Square::all() {
-        let cell = CellView { square, disc: position.disc(square), marks, theme };
+        let cell = CellView {
+            square,
+            disc: position.disc(square),
+            marks,
+            theme,
+        };
         let area = board.square(square);
         match board.design {
             Design::Large => cell.large(buffer, area),
@@ -83,8 +88,11 @@ fn coordinates(buffer: &mut Buffer, board: BoardArea, theme: Theme) {
         // Along the top edge the letters run, or the numbers when the board lies on its side.
         let top = board.shown_at(place, 0);
         let left = board.shown_at(0, place);
-        let (top_name, left_name) =
-            if board.quarters.is_multiple_of(2) { (letter(top), digit(left)) } else { (digit(top), letter(left)) };
+        let (top_name, left_name) = if board.quarters.is_multiple_of(2) {
+            (letter(top), digit(left))
+        } else {
+            (digit(top), letter(left))
+        };
         let (top_area, left_area) = (board.square(top), board.square(left));
         let center = top_area.x + (top_area.width - 1) / 2;
         put(buffer, center, board.area.y, &top_name, theme.muted());
@@ -108,7 +116,10 @@ fn lines(buffer: &mut Buffer, board: BoardArea, theme: Theme) {
     let ([left, middle, right], [horizontal, vertical]) = if theme.ascii {
         ([["+"; 3]; 3], ["-", "|"])
     } else {
-        ([["┌", "├", "└"], ["┬", "┼", "┴"], ["┐", "┤", "┘"]], ["─", "│"])
+        (
+            [["┌", "├", "└"], ["┬", "┼", "┴"], ["┐", "┤", "┘"]],
+            ["─", "│"],
+        )
     };
     let style = theme.muted();
     for row in 0..=8u16 {
@@ -125,7 +136,13 @@ fn lines(buffer: &mut Buffer, board: BoardArea, theme: Theme) {
             };
             put(buffer, x + 4 * column, y + 2 * row, corner, style);
             if column < 8 {
-                put(buffer, x + 4 * column + 1, y + 2 * row, &horizontal.repeat(3), style);
+                put(
+                    buffer,
+                    x + 4 * column + 1,
+                    y + 2 * row,
+                    &horizontal.repeat(3),
+                    style,
+                );
             }
             if row < 8 {
                 put(buffer, x + 4 * column, y + 2 * row + 1, vertical, style);
@@ -148,15 +165,23 @@ impl CellView<'_> {
     }
 
     fn hint(&self) -> Option<&Hint> {
-        self.marks.hints.iter().find(|hint| hint.square == self.square)
+        self.marks
+            .hints
+            .iter()
+            .find(|hint| hint.square == self.square)
     }
 
     fn number(&self) -> Option<u8> {
-        self.marks.numbers.get(self.square.index()).copied().flatten()
+        self.marks
+            .numbers
+            .get(self.square.index())
+            .copied()
+            .flatten()
     }
 
     fn ground(&self) -> Color {
-        self.theme.square((self.square.column() + self.square.row()) % 2 == 1)
+        self.theme
+            .square((self.square.column() + self.square.row()) % 2 == 1)
     }
 
     /// What stands in the middle of a disc: two characters and their colour.
@@ -169,7 +194,11 @@ impl CellView<'_> {
             }
             () if marks.flips.contains(self.square) => Some(("<>".to_owned(), contrast)),
             () if self.number().is_some() => {
-                let color = if self.is_last() { self.theme.last_move() } else { contrast };
+                let color = if self.is_last() {
+                    self.theme.last_move()
+                } else {
+                    contrast
+                };
                 self.number().map(|number| (format!("{number:>2}"), color))
             }
             () if self.is_last() => Some(("▐▌".to_owned(), self.theme.last_move())),
@@ -178,10 +207,15 @@ impl CellView<'_> {
         }
     }
 
-    /// The mark of a region of empty squares: an odd one is good for whoever moves into it.
+    /// The mark of a region of empty squares: 1 for an odd number of them, which is good for
+    /// whoever moves into it, 2 for an even one.
     fn region(&self) -> Option<&'static str> {
-        let region = self.marks.regions.iter().find(|region| region.contains(self.square))?;
-        Some(if region.len() % 2 == 1 { "odd" } else { "ev" })
+        let region = self
+            .marks
+            .regions
+            .iter()
+            .find(|region| region.contains(self.square))?;
+        Some(if region.len() % 2 == 1 { "1" } else { "2" })
     }
 
     fn large(&self, buffer: &mut Buffer, area: Rect) {
@@ -203,10 +237,22 @@ impl CellView<'_> {
             let (text, style) = self.hint_text(hint, 6);
             put(buffer, area.x, area.y + 1, &format!("{text:^6}"), style);
         } else if self.marks.legal.contains(self.square) {
-            put(buffer, area.x + 2, area.y + 1, "▐▌", ground.fg(self.theme.on_board()));
+            put(
+                buffer,
+                area.x + 2,
+                area.y + 1,
+                "▐▌",
+                ground.fg(self.theme.on_board()),
+            );
         }
         if let (None, Some(region)) = (self.disc, self.region()) {
-            put(buffer, area.x + 2, area.y + 2, region, ground.fg(self.theme.on_board()));
+            put(
+                buffer,
+                area.x + 2,
+                area.y + 2,
+                region,
+                ground.fg(self.theme.on_board()),
+            );
         }
         self.cursor(buffer, area);
     }
@@ -221,7 +267,13 @@ impl CellView<'_> {
             let style = ground.fg(color);
             put(buffer, area.x, area.y, "▗▇▇▖", style);
             put(buffer, area.x, area.y + 1, "▝", style);
-            put(buffer, area.x + 1, area.y + 1, "▁▁", Style::new().bg(color).fg(self.ground()));
+            put(
+                buffer,
+                area.x + 1,
+                area.y + 1,
+                "▁▁",
+                Style::new().bg(color).fg(self.ground()),
+            );
             put(buffer, area.x + 3, area.y + 1, "▘", style);
             match self.on_disc(disc) {
                 Some((text, mark)) if text == "▐▌" => {
@@ -246,7 +298,13 @@ impl CellView<'_> {
             put(buffer, area.x + 1, area.y, "▗▖", style);
             put(buffer, area.x + 1, area.y + 1, "▝▘", style);
         } else if let Some(region) = self.region() {
-            put(buffer, area.x + 1, area.y, region, ground.fg(self.theme.on_board()));
+            put(
+                buffer,
+                area.x + 1,
+                area.y,
+                region,
+                ground.fg(self.theme.on_board()),
+            );
         }
         self.cursor(buffer, area);
     }
@@ -256,7 +314,9 @@ impl CellView<'_> {
         if self.marks.cursor != Some(self.square) {
             return;
         }
-        let style = Style::new().bg(self.ground()).fg(self.theme.best_on_board());
+        let style = Style::new()
+            .bg(self.ground())
+            .fg(self.theme.best_on_board());
         let (right, bottom) = (area.right() - 1, area.bottom() - 1);
         put(buffer, area.x, area.y, "▛", style);
         put(buffer, right, area.y, "▜", style);
@@ -282,10 +342,16 @@ impl CellView<'_> {
         let style = match (proved, hint.best) {
             (true, true) => Style::new().fg(Color::Black).bg(self.theme.best_on_board()),
             (true, false) => Style::new().fg(self.ground()).bg(self.theme.on_board()),
-            (false, true) => Style::new().bg(self.ground()).fg(self.theme.best_on_board()),
+            (false, true) => Style::new()
+                .bg(self.ground())
+                .fg(self.theme.best_on_board()),
             (false, false) => Style::new().bg(self.ground()).fg(self.theme.on_board()),
         };
-        let style = if hint.best { style.add_modifier(Modifier::BOLD) } else { style };
+        let style = if hint.best {
+            style.add_modifier(Modifier::BOLD)
+        } else {
+            style
+        };
         (text, style)
     }
 
@@ -316,7 +382,7 @@ impl CellView<'_> {
                     return;
                 }
                 let dot = if theme.ascii { "." } else { "·" };
-                let region = self.region().map(|region| &region[..1]);
+                let region = self.region();
                 match (self.marks.legal.contains(self.square), region) {
                     (true, _) => (dot.to_owned(), theme.accent()),
                     (false, Some(region)) => (region.to_owned(), theme.muted()),
@@ -349,7 +415,13 @@ impl CellView<'_> {
             (true, _) => style.patch(self.theme.accent()),
             (false, _) => style,
         };
-        put(buffer, area.x, area.y, &format!("{:^3}", format!("{:+}", hint.value.discs())), style);
+        put(
+            buffer,
+            area.x,
+            area.y,
+            &format!("{:^3}", format!("{:+}", hint.value.discs())),
+            style,
+        );
         self.plain_cursor(buffer, area);
     }
 
