@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum};
 use huri_i18n::{Language, Texts, text};
 
-use crate::commands::{completions, convert, manual, moves, perft, replay, show};
+use crate::commands::{completions, convert, manual, moves, perft, replay, show, verify};
 
 /// The command line.
 #[derive(Parser, Debug)]
@@ -61,6 +61,7 @@ pub enum Command {
     Show(show::Args),
     Replay(replay::Args),
     Moves(moves::Args),
+    Verify(verify::Args),
     Convert(convert::Args),
     Perft(perft::Args),
     Completions(completions::Args),

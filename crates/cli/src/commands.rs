@@ -7,6 +7,7 @@ pub mod moves;
 pub mod perft;
 pub mod replay;
 pub mod show;
+pub mod verify;
 
 use crate::args::Command;
 use crate::{Context, Done};
@@ -16,6 +17,7 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Done {
     match command {
         Command::Show(args) => show::run(&args, context),
         Command::Replay(args) => replay::run(&args, context),
+        Command::Verify(args) => verify::run(&args, context),
         Command::Convert(args) => convert::run(&args, context),
         Command::Moves(args) => moves::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),

@@ -67,6 +67,8 @@ pub enum Failure {
         /// How many there are.
         count: usize,
     },
+    /// None of the files holds games.
+    NoGames,
     /// No file matches a pattern.
     NoMatch(String),
     /// The format to write is neither given nor told by the output's name.
@@ -142,6 +144,7 @@ impl Failure {
                 wanted: wanted.to_string(),
                 count: *count,
             }),
+            Failure::NoGames => cli(text::Cli::NothingToVerify),
             Failure::NoMatch(pattern) => cli(text::Cli::NoMatch {
                 pattern: pattern.clone(),
             }),

@@ -6,6 +6,7 @@ use huri_core::{Color, Game, Move, NodeId, Position, opening};
 use huri_i18n::{Text, text};
 use huri_picture::{Picture, text as drawing};
 use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::Context;
 use crate::context::Paint;
@@ -246,4 +247,48 @@ pub(crate) fn game_json(chosen: &Chosen) -> Value {
         "moves": moves,
         "score": game.outcome().map(|outcome| outcome.score),
     })
+}
+/// A table: the first column to the left, the others to the right.
+pub(crate) struct Table {
+    rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    /// A table with these headings.
+    pub(crate) fn new(headings: Vec<String>) -> Table {
+        Table {
+            rows: vec![headings],
+        }
+    }
+
+    /// Adds a row.
+    pub(crate) fn add(&mut self, row: Vec<String>) {
+        self.rows.push(row);
+    }
+
+    /// Its lines; a heading stands over its column's end.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
+        let width = |column: usize| {
+            let cells = self.rows.iter().filter_map(|row| row.get(column));
+            cells.map(|cell| cell.width()).max().unwrap_or(0)
+        };
+        let widths: Vec<_> = (0..columns).map(width).collect();
+        let line = |row: &Vec<String>| {
+            let mut line = String::new();
+            for (column, (cell, width)) in row.iter().zip(&widths).enumerate() {
+                let pad = " ".repeat(width - cell.width());
+                if column == 0 {
+                    line.push_str(cell);
+                    line.push_str(&pad);
+                } else {
+                    line.push_str("  ");
+                    line.push_str(&pad);
+                    line.push_str(cell);
+                }
+            }
+            line.trim_end().to_owned()
+        };
+        self.rows.iter().map(line).collect()
+    }
 }

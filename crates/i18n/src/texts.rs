@@ -126,8 +126,11 @@ impl Texts {
         match argument {
             Arg::Number(value, digits) => {
                 let mut number = fluent_bundle::types::FluentNumber::from(value);
-                number.options.minimum_fraction_digits = Some(digits);
-                number.options.maximum_fraction_digits = Some(digits);
+                // A whole number has no options: with any, no form such as [0] would match it.
+                if digits > 0 {
+                    number.options.minimum_fraction_digits = Some(digits);
+                    number.options.maximum_fraction_digits = Some(digits);
+                }
                 FluentValue::Number(number)
             }
             Arg::Verbatim(text) => FluentValue::from(text),
@@ -236,6 +239,15 @@ mod tests {
         assert_eq!(clock(0), "0:00.0");
         let texts = Texts::new(Language::French);
         assert_eq!(texts.clock(Duration::from_millis(9_900)), "0:09,9");
+    }
+
+    #[test]
+    fn a_form_for_one_number_is_found() {
+        let texts = Texts::new(Language::English);
+        let broken =
+            |illegal, differing| texts.get(crate::text::Cli::NotRight { illegal, differing });
+        assert_eq!(broken(1, 0), "1 game is broken.");
+        assert_eq!(broken(0, 1), "1 result is not the one on the board.");
     }
 
     #[test]
