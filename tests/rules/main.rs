@@ -4,5 +4,6 @@ mod games;
 mod openings;
 mod perft;
 mod properties;
+mod records;
 mod vectors;
 mod wthor;

@@ -353,7 +353,7 @@ fn an_illegal_move_is_shown_with_its_byte_and_the_rest_of_the_file_is_read() {
     let games: Vec<_> = record::read(file.as_slice()).unwrap().collect();
     let error = games[0].as_ref().unwrap_err();
     assert_eq!((error.place.ply, error.place.byte), (Some(2), Some(25)));
-    assert_eq!(error.rest, ["a1", "c3"]);
+    assert_eq!(*error.rest, ["a1", "c3"]);
     assert_eq!(error.partial.as_ref().unwrap().moves().count(), 1);
     assert!(games[1].is_ok());
 }

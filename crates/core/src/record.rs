@@ -28,13 +28,19 @@ use std::io::{BufRead, Cursor, Read};
 
 use crate::Game;
 
+mod board;
 mod cells;
 mod chunk;
+mod fen;
 mod ggf;
+mod grid;
 mod loss;
 mod number;
+mod obf;
+mod pgn;
 mod problem;
 pub mod replay;
+mod script;
 pub mod source;
 mod tally;
 mod token;
@@ -132,6 +138,41 @@ const CODECS: &[Codec] = &[
         looks_like: ggf::looks_like,
         games: Some(|source| Box::new(ggf::games(source))),
         write: Some(ggf::write),
+    },
+    Codec {
+        format: Format::Pgn,
+        extension: "pgn",
+        looks_like: pgn::looks_like,
+        games: Some(|source| Box::new(pgn::games(source))),
+        write: Some(pgn::write),
+    },
+    Codec {
+        format: Format::Obf,
+        extension: "obf",
+        looks_like: obf::looks_like,
+        games: Some(|source| Box::new(obf::games(source))),
+        write: Some(obf::write),
+    },
+    Codec {
+        format: Format::Script,
+        extension: "scr",
+        looks_like: script::looks_like,
+        games: Some(|source| Box::new(script::games(source))),
+        write: None,
+    },
+    Codec {
+        format: Format::Grid,
+        extension: "txt",
+        looks_like: grid::looks_like,
+        games: Some(|source| Box::new(grid::games(source))),
+        write: Some(grid::write),
+    },
+    Codec {
+        format: Format::Board,
+        extension: "txt",
+        looks_like: board::looks_like,
+        games: Some(|source| Box::new(board::games(source))),
+        write: Some(board::write),
     },
     Codec {
         format: Format::Transcript,

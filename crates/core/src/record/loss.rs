@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::source::Source;
 use crate::outcome::Ending;
 use crate::{Game, NodeId};
 
@@ -70,6 +71,27 @@ impl Loss {
         Loss::Rules,
         Loss::OtherTags,
     ];
+}
+
+/// What was lost of `game` in writing it: what a reader gets back tells it without fail.
+pub(crate) fn by_reading<'t, I>(
+    game: &Game,
+    written: &'t [u8],
+    games: fn(Source<'t>) -> I,
+) -> Vec<Loss>
+where
+    I: Iterator<Item = Result<Record, RecordError>> + 't,
+{
+    let read = games(Source::new(written)).next();
+    debug_assert!(
+        matches!(&read, Some(Ok(record)) if record.game.start() == game.start()),
+        "{:?} cannot be read: {read:?}",
+        String::from_utf8_lossy(written)
+    );
+    match read {
+        Some(read) => lost(game, read.map_err(Box::new), false),
+        None => compare(game, &Game::new(game.start())),
+    }
 }
 
 /// What `game` has of what a format that holds only `held` (and the moves) must lose.

@@ -66,7 +66,7 @@ pub struct RecordError {
     pub partial: Option<Box<Game>>,
     /// The moves as written after `partial`, the wrong one first, as far as they can be told:
     /// what a repair has to go on with.
-    pub rest: Vec<String>,
+    pub rest: Box<[String]>,
 }
 
 impl RecordError {
@@ -76,7 +76,7 @@ impl RecordError {
             place,
             problem,
             partial: None,
-            rest: Vec::new(),
+            rest: Box::default(),
         }
     }
 }

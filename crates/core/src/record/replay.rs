@@ -182,7 +182,7 @@ impl Replay {
             place,
             problem,
             partial: Some(Box::new(self.game)),
-            rest,
+            rest: rest.into(),
         }
     }
 }

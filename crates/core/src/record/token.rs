@@ -83,6 +83,10 @@ impl<'t> Lexer<'t> {
                 n => self.push(Kind::Word, n),
             },
             '*' => self.push(Kind::Star, 1),
+            // XBoard drops a disc: `P@f5`.
+            'P' | 'p' if rest[1..].starts_with('@') && leading_move(&rest[2..]).is_some() => {
+                self.at += 2;
+            }
             '0'..='9' => match result_length(rest).filter(|_| !self.line[..self.at].ends_with('-'))
             {
                 Some(length) => self.push(Kind::Result, length),
@@ -205,6 +209,7 @@ mod tests {
             ("f5 {d6 c3} d6", "f5 d6"),
             ("passed Spassky pa", "Word:passed Word:Spassky pass"),
             ("-----", "Word:-----"),
+            ("P@f5 p@D6", "f5 d6"),
             ("Zugfolge: f5d6", "Word:Zugfolge f5 d6"),
             ("19:45 Øb", "Number:19 Number:45 Word:Øb"),
             ("", ""),

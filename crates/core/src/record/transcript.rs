@@ -43,6 +43,14 @@ pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
     Err(Mismatch::new(Expected::Squares, head.first_line()))
 }
 
+/// Whether a line holds nothing but moves (and numbers), perhaps with a mistake among them.
+pub fn is_moves(line: &str) -> bool {
+    match Content::of(line) {
+        Content::Moves(moves) => moves.before.is_empty() && moves.after.is_empty(),
+        _ => false,
+    }
+}
+
 /// What a line is.
 enum Content<'t> {
     /// Nothing, or a comment.
@@ -275,7 +283,6 @@ impl Reader<'_> {
             self.open(line, moves);
         }
         let open = self.open.as_mut().expect("a game is open now");
-        open.parted = false;
         if let Some(result) = moves.result {
             open.result = Some((result.text.to_owned(), line.place(result.offset)));
         }
@@ -313,6 +320,9 @@ impl Reader<'_> {
         }
         if !moves.after.is_empty() {
             self.name_or_skip(line, moves.after);
+        }
+        if let Some(open) = &mut self.open {
+            open.parted = false;
         }
     }
 
@@ -414,23 +424,35 @@ pub fn recorded(text: &str) -> Option<Recorded> {
     possible.then_some(Recorded::Discs(black, white))
 }
 
-/// Writes one line.
-pub fn write(game: &Game, out: &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable> {
-    refuse_turning(game)?;
+/// The squares of the main line; the passes that the board demands are left out, but a last one
+/// is written, as nothing after it tells of it.
+pub fn text(game: &Game) -> String {
     let mut text = String::new();
-    if game.start() != Position::START || game.moves().next().is_none() {
-        text += &cells::text(game.start());
-        text += "; ";
-    }
-    let moves: Vec<Move> = game.moves().collect();
-    for (index, mv) in moves.iter().enumerate() {
+    let mut moves = game.moves().peekable();
+    while let Some(mv) = moves.next() {
         match mv {
             Move::Place(square) => text += &square.to_string(),
-            Move::Pass if index + 1 == moves.len() => text += "pa",
+            Move::Pass if moves.peek().is_none() => text += "pa",
             Move::Pass => {}
         }
     }
-    out.extend_from_slice(text.trim_end().as_bytes());
+    text
+}
+
+/// Writes one line.
+pub fn write(game: &Game, out: &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable> {
+    refuse_turning(game)?;
+    let begin = out.len();
+    let moves = text(game);
+    if game.start() != Position::START || moves.is_empty() {
+        out.extend_from_slice(cells::text(game.start()).as_bytes());
+        out.push(b';');
+    }
+    out.extend_from_slice(moves.as_bytes());
     out.push(b'\n');
-    Ok(loss::losses(game, &[]))
+    if moves.is_empty() {
+        // Else the next game would be taken for the moves of this one.
+        out.push(b'\n');
+    }
+    Ok(loss::by_reading(game, &out[begin..], games))
 }
