@@ -123,9 +123,14 @@ fn mirrored(cluster: &str) -> String {
     }
 }
 
+/// How many cells of a terminal a text takes.
+pub fn width(text: &str) -> usize {
+    without_marks(text).width()
+}
+
 /// Breaks a text into lines of at most `columns` cells of a terminal, still in logical order.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
-    wrap_by(text, |line| line.width() <= columns)
+    wrap_by(text, |line| width(line) <= columns)
 }
 
 /// Breaks a text into lines that fit, still in logical order, where the script allows it: between

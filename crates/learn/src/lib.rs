@@ -21,6 +21,8 @@ mod board;
 
 pub mod rules;
 
+pub mod pages;
+
 pub mod course;
 
 pub mod lesson;
