@@ -1,14 +1,16 @@
 //! Huri's chores: `cargo xtask ci` checks everything.
 
 mod ci;
+mod fonts;
 mod manual;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-usage: cargo xtask ci | manual
+usage: cargo xtask ci | fonts | manual
 
   ci      format check, lints, all tests, documentation
+  fonts   the window's fonts, cut to what the languages need
   manual  man pages into target/man, completions into target/completions";
 
 fn main() -> ExitCode {
@@ -16,6 +18,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["ci"] => ci::run(),
+        ["fonts"] => fonts::run(),
         ["manual"] => manual::run(),
         _ => {
             eprintln!("{USAGE}");
