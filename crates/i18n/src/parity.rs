@@ -85,6 +85,10 @@ fn shapes(language: Language) -> BTreeMap<String, Shape> {
     shapes
 }
 
+fn is_plural(name: &str) -> bool {
+    ["zero", "one", "two", "few", "many", "other"].contains(&name)
+}
+
 #[test]
 fn english_has_exactly_the_messages_that_are_declared() {
     let english = shapes(Language::English);
@@ -133,6 +137,10 @@ fn all_languages_have_the_same_messages_and_variables() {
                 shape.variables, wanted.variables,
                 "{language}: variables of {key}"
             );
+            // A case that English does not have is a slip of the pen.
+            let cases = shape.keys.iter().filter(|name| !is_plural(name));
+            let unknown: Vec<_> = cases.filter(|name| !wanted.keys.contains(*name)).collect();
+            assert!(unknown.is_empty(), "{language}: {key} has {unknown:?}");
         }
     }
 }
@@ -141,18 +149,19 @@ fn all_languages_have_the_same_messages_and_variables() {
 /// Japanese has one form.
 #[test]
 fn plural_forms_are_those_of_the_language() {
-    const CATEGORIES: [&str; 5] = ["zero", "one", "two", "few", "many"];
     for language in Language::ALL {
         let allowed: &[&str] = match language {
-            Language::English | Language::Yiddish => &["one"],
+            Language::English | Language::Yiddish => &["one", "other"],
             // The rule has "many" for millions, which read the same but for "de".
-            Language::French | Language::Spanish => &["one", "many"],
-            Language::Japanese | Language::Samoan | Language::Maori | Language::Guarani => &[],
+            Language::French | Language::Spanish => &["one", "many", "other"],
+            Language::Japanese | Language::Samoan | Language::Maori | Language::Guarani => {
+                &["other"]
+            }
         };
         for (key, shape) in shapes(language) {
             for name in &shape.keys {
                 assert!(
-                    !CATEGORIES.contains(&name.as_str()) || allowed.contains(&name.as_str()),
+                    !is_plural(name) || allowed.contains(&name.as_str()),
                     "{language}: {key} has a form for [{name}]: write [0], [1], … instead"
                 );
             }

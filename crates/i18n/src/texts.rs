@@ -17,28 +17,32 @@ use crate::{Language, facts, number};
 pub(crate) type Sources = &'static [(&'static str, &'static str)];
 
 macro_rules! sources {
-    ($($language:ident $folder:literal: $($area:literal)*;)*) => {
+    ($areas:tt: $($language:ident $folder:literal),* $(,)?) => {
         /// The Fluent files of a language.
         pub(crate) const fn sources(language: Language) -> Sources {
             match language {
-                $(Language::$language => &[$((
-                    $area,
-                    include_str!(concat!("../locales/", $folder, "/", $area, ".ftl")),
-                )),*],)*
+                $(Language::$language => sources!(@files $folder $areas)),*
             }
         }
+    };
+    (@files $folder:literal [$($area:literal)*]) => {
+        &[$((
+            $area,
+            include_str!(concat!("../locales/", $folder, "/", $area, ".ftl")),
+        )),*]
     };
 }
 
 sources! {
-    English "en": "common" "game" "record" "rules" "course" "session" "cli" "help" "tui" "gui";
-    French "fr":;
-    Spanish "es":;
-    Japanese "ja":;
-    Samoan "sm":;
-    Maori "mi":;
-    Yiddish "yi":;
-    Guarani "gn":;
+    ["common" "game" "record" "rules" "course" "session" "cli" "help" "tui" "gui"]:
+    English "en",
+    French "fr",
+    Spanish "es",
+    Japanese "ja",
+    Samoan "sm",
+    Maori "mi",
+    Yiddish "yi",
+    Guarani "gn",
 }
 
 type Bundle = FluentBundle<FluentResource>;

@@ -221,16 +221,16 @@ pub fn steps() -> Vec<Step> {
             C::ParityTitle,
             C::ParityTask,
             board(
-                "XXXXXXOO
-         XOOOOOOO
-         XXXOOOOO
-         XOXOOXOO
-         XXOOXOOX
-         XOXXOXXX
-         -OOOXXOX
-         -XO-XXXX",
+                "OOOOOOOO
+                 XXXOOOOO
+                 OXXXOOXO
+                 OOXOXOOO
+                 -OOXXOOO
+                 -OOOXOXO
+                 OOXXXXXX
+                 X-XXXXXX",
             ),
-            place(Square::D8.bit(), |_, square| {
+            place(Square::B8.bit(), |_, square| {
                 C::ParityWrong { square }.into()
             }),
             C::ParityRight,
@@ -416,17 +416,23 @@ mod tests {
         assert!(others.map(replies).all(|count| count > 2));
     }
 
+    /// Black fills the single square and White must begin the pair; else White ends the pair.
     #[test]
     fn only_the_single_square_wins() {
         let (position, answers) = position("parity");
-        assert_eq!(position.board().n_empties(), 3);
-        for square in position.legal_moves() {
-            let score = -solved(position.board().after(square));
-            assert_eq!(score > 0, answers.contains(square), "{square} {score}");
+        let pair = position.board().empties() - answers;
+        assert_eq!((answers.len(), pair.len()), (1, 2));
+        assert_eq!(position.legal_moves(), answers | pair);
+        let filled = position.play(Square::B8.into()).unwrap();
+        assert_eq!(filled.legal_moves(), pair);
+        assert!(solved(filled.board()) < 0);
+        for square in pair {
+            let begun = position.play(square.into()).unwrap();
+            let last = pair - square.bit();
+            for reply in begun.legal_moves() {
+                let wins = solved(begun.board().after(reply)) < 0;
+                assert_eq!(wins, last.contains(reply), "{square} {reply}");
+            }
         }
-        assert_eq!(position.legal_moves().len(), 3);
-        // After d8 White plays in the pair and Black has the last move.
-        let next = position.play(Square::D8.into()).unwrap();
-        assert!(!next.must_pass() && !next.is_over());
     }
 }

@@ -155,4 +155,4 @@ course-mobility-wrong = { $count ->
 course-parity-title = The last move
 course-parity-task = Three squares are left: one alone and two together. Whoever plays last in a region turns discs that nobody turns back. Where must Black play now to win?
 course-parity-right = Black fills the single square. White must begin the pair, and Black has the last move. Leave regions with an even number of squares to the opponent.
-course-parity-wrong = After { $square } White fills the other region last and wins. Count the empty squares of each region.
+course-parity-wrong = After { $square } White plays last in the pair and wins. Count the empty squares of each region.
