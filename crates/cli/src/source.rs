@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor};
 use std::path::{Path, PathBuf};
 
-use huri_core::record::{self, Format, RecordError, Warning};
+use huri_core::record::wthor::{self, Base, NameKind};
+use huri_core::record::{self, Format, ReadError, Record, RecordError, Warning};
 use huri_core::{Game, NodeId};
 use huri_i18n::{Texts, text};
 
@@ -79,6 +80,65 @@ impl Origin {
             Origin::Typed(text) => Box::new(Cursor::new(text.as_bytes())),
             Origin::File(path) => Box::new(BufReader::with_capacity(64 << 10, open(path)?)),
         })
+    }
+}
+
+/// The games of an origin, one after the other.
+pub(crate) struct Records<'a> {
+    /// What it was recognised as.
+    pub(crate) format: Format,
+    /// The games.
+    pub(crate) games: Box<dyn Iterator<Item = Result<Record, RecordError>> + 'a>,
+}
+
+/// Reads the games of `opened`. A WTHOR file gets its names from the files beside it.
+pub(crate) fn read<'a>(
+    origin: &Origin,
+    mut opened: Box<dyn BufRead + 'a>,
+) -> Result<Records<'a>, ReadError> {
+    let head = opened.fill_buf();
+    let head = head.map_err(|why| ReadError::Io(why.to_string()))?;
+    if let Origin::File(path) = origin
+        && record::recognise(head) == Ok(Format::Wthor)
+    {
+        return Ok(Records {
+            format: Format::Wthor,
+            games: Box::new(wthor::records(opened, names_beside(path))),
+        });
+    }
+    let reader = record::read(opened)?;
+    Ok(Records {
+        format: reader.format(),
+        games: Box::new(reader),
+    })
+}
+
+/// The names of players and tournaments that lie in the same folder: in files named as the games
+/// (as huri writes them), else in the folder's only ones (as the federation publishes them).
+fn names_beside(path: &Path) -> Base {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let files: Vec<PathBuf> = files.map(|entry| entry.path()).collect();
+    let names = |extension: &str, kind| {
+        let has_extension = |file: &&PathBuf| {
+            let own = file.extension();
+            own.is_some_and(|own| own.eq_ignore_ascii_case(extension))
+        };
+        let mut all = files.iter().filter(has_extension);
+        let of_same_name = |file: &&PathBuf| file.file_stem() == path.file_stem();
+        let file = match all.clone().find(of_same_name) {
+            Some(file) => Some(file),
+            None => all.next().filter(|_| all.next().is_none()),
+        };
+        // A file that is no list of names leaves the games without them, as none at all does.
+        wthor::Names::read(BufReader::new(File::open(file?).ok()?), kind).ok()
+    };
+    Base {
+        players: names("jou", NameKind::Players),
+        tournaments: names("trn", NameKind::Tournaments),
     }
 }
 
@@ -163,11 +223,12 @@ impl Selection {
             source: name.clone(),
             why,
         };
-        let mut reader = record::read(origin.open(context.streams.input)?).map_err(unreadable)?;
-        let format = Some(reader.format());
+        let opened = origin.open(context.streams.input)?;
+        let records = read(&origin, opened).map_err(unreadable)?;
+        let format = Some(records.format);
         let mut count = 0;
-        let found = reader
-            .by_ref()
+        let found = records
+            .games
             .inspect(|_| count += 1)
             .nth(self.game as usize - 1);
         let (game, warnings, error) = match found {

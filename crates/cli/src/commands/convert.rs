@@ -4,13 +4,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use huri_core::Game;
-use huri_core::record::{self, Format, Loss};
+use huri_core::game::Date;
+use huri_core::record::{self, Format, Loss, wthor};
 use huri_i18n::text;
 use serde_json::{Value, json};
 
 use crate::inputs::Input;
 use crate::progress::Progress;
-use crate::{Answer, Context, Done, Failure, failure, files, formats, inputs};
+use crate::{Answer, Context, Done, Failure, failure, files, formats, inputs, source};
 
 /// Arguments of `huri convert`.
 #[derive(clap::Args, Debug)]
@@ -39,10 +40,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
         .or_else(|| formats::of_path(path?))
         .ok_or(Failure::WhichFormat)?;
     let inputs = inputs::expand(&args.inputs)?;
-    let target = match path {
-        Some(path) => Target::File(files::Pending::create(path, args.force)?),
-        None => Target::Stream,
-    };
+    let target = Target::new(path, format, args.force)?;
     let progress = Progress::new(&inputs, context);
     let mut conversion = Conversion {
         args,
@@ -60,9 +58,52 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
     conversion.finish(context)
 }
 
+/// Where the converted games go.
 enum Target {
     Stream,
     File(files::Pending),
+    /// WTHOR games to standard output: their header counts them, so they are written at the end.
+    WthorStream(Vec<u8>),
+    /// WTHOR games, and the names they refer to in two more files.
+    WthorFiles {
+        set: Box<wthor::Set>,
+        /// Games, players, tournaments.
+        pending: [files::Pending; 3],
+    },
+}
+
+impl Target {
+    fn new(path: Option<&Path>, format: Format, force: bool) -> Result<Target, Failure> {
+        let create = |path: &Path| files::Pending::create(path, force);
+        Ok(match (path, format) {
+            (None, Format::Wthor) => Target::WthorStream(Vec::new()),
+            (None, _) => Target::Stream,
+            (Some(path), Format::Wthor) => Target::WthorFiles {
+                set: Box::new(wthor::Set::new(today())),
+                pending: [
+                    create(path)?,
+                    create(&path.with_extension(Format::WthorPlayers.extension()))?,
+                    create(&path.with_extension(Format::WthorTournaments.extension()))?,
+                ],
+            },
+            (Some(path), _) => Target::File(create(path)?),
+        })
+    }
+}
+
+/// The day in UTC, or the one that the makers of reproducible files set.
+fn today() -> Date {
+    let seconds = match std::env::var("SOURCE_DATE_EPOCH").map(|text| text.parse()) {
+        Ok(Ok(seconds)) => seconds,
+        _ => std::time::SystemTime::now()
+            .duration_since(std::time::UNIX_EPOCH)
+            .map_or(0, |time| time.as_secs()),
+    };
+    Date::of_unix_time(seconds).unwrap_or(Date {
+        year: 1970,
+        month: None,
+        day: None,
+    })
 }
 
 struct Conversion<'a> {
@@ -87,13 +128,13 @@ impl Conversion<'_> {
         let name = input.origin.name(context.texts);
         progress.file(&name);
         let opened = progress.watch(input.origin.open(context.streams.input)?);
-        let records = match record::read(opened) {
+        let records = match source::read(&input.origin, opened) {
             Ok(records) => records,
             // A folder may hold other files.
             Err(_) if !input.is_named => return Ok(()),
             Err(why) => return Err(Failure::Unreadable { source: name, why }),
         };
-        for (number, record) in (1..).zip(records) {
+        for (number, record) in (1..).zip(records.games) {
             if self.args.game.is_some_and(|wanted| wanted != number) {
                 continue;
             }
@@ -126,13 +167,18 @@ impl Conversion<'_> {
         if self.games > 0 && self.format == Format::Huri {
             return Err(Failure::OneGame(self.format));
         }
-        self.buffer.clear();
-        let losses = record::write(self.format, game, &mut self.buffer).map_err(|why| {
-            Failure::Unwritable {
-                source: source.to_owned(),
-                game: number,
-                why,
+        let written = match &mut self.target {
+            Target::WthorFiles { set, .. } => set.add(game),
+            Target::WthorStream(games) => record::write(self.format, game, games),
+            Target::Stream | Target::File(_) => {
+                self.buffer.clear();
+                record::write(self.format, game, &mut self.buffer)
             }
+        };
+        let losses = written.map_err(|why| Failure::Unwritable {
+            source: source.to_owned(),
+            game: number,
+            why,
         })?;
         if self.args.strict && !losses.is_empty() {
             return Err(Failure::WouldLose {
@@ -146,13 +192,29 @@ impl Conversion<'_> {
         match &mut self.target {
             Target::File(pending) => pending.write_all(&self.buffer),
             Target::Stream => Ok(output.write_all(&self.buffer)?),
+            Target::WthorFiles { .. } | Target::WthorStream(_) => Ok(()),
         }
     }
 
     fn finish(self, context: &mut Context<'_, '_>) -> Done {
-        // Standard output may be the converted file itself.
+        match self.target {
+            Target::Stream => {}
+            Target::WthorStream(games) => context.write_all(&games)?,
+            Target::File(pending) => pending.finish()?,
+            Target::WthorFiles { set, pending } => {
+                let files = set.finish();
+                let contents = [files.games, files.players, files.tournaments];
+                for (mut pending, content) in pending.into_iter().zip(contents) {
+                    pending.write_all(&content)?;
+                    pending.finish()?;
+                }
+            }
+        }
         context.flush()?;
-        if context.json && matches!(self.target, Target::File(_)) {
+        let path = self.args.output.as_deref();
+        // Standard output may be the converted file itself.
+        let path = path.filter(|path| *path != Path::new("-"));
+        if context.json && path.is_some() {
             let report = json!({
                 "format": formats::name(self.format),
                 "games": self.games,
@@ -165,11 +227,7 @@ impl Conversion<'_> {
                 let words = range.words(context);
                 writeln!(context.streams.errors, "huri: {words}")?;
             }
-        }
-        if let Target::File(pending) = self.target {
-            pending.finish()?;
-            if !context.json {
-                let path = self.args.output.as_deref().unwrap_or(Path::new("-"));
+            if let Some(path) = path {
                 context.say(text::Cli::Converted {
                     games: self.games,
                     path: path.display().to_string(),

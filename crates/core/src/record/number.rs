@@ -81,7 +81,7 @@ pub fn date(text: &str) -> Option<Date> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let n_digits = digits(text);
     if n_digits == text.len() && n_digits >= 8 {
-        return unix_date(text.parse().ok()?);
+        return Date::of_unix_time(text.parse().ok()?);
     }
     let year: u16 = match n_digits {
         4 => text[..4].parse().ok()?,
@@ -99,32 +99,6 @@ pub fn date(text: &str) -> Option<Date> {
     let month = part(12);
     let day = month.and_then(|_| part(31));
     Some(Date { year, month, day })
-}
-
-/// The day (in UTC) of a time in seconds since the beginning of 1970.
-///
-/// Source: the calendar arithmetic of H. Hinnant, "chrono-compatible low-level date algorithms",
-/// 2013.
-fn unix_date(seconds: u64) -> Option<Date> {
-    // Counted from the 1st of March of the year 0, so that leap days come last.
-    let days = seconds / 86_400 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 {
-        shifted + 3
-    } else {
-        shifted - 9
-    };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    Some(Date {
-        year: u16::try_from(year).ok()?,
-        month: u8::try_from(month).ok(),
-        day: u8::try_from(day).ok(),
-    })
 }
 
 #[cfg(test)]
