@@ -8,7 +8,10 @@ use std::ffi::OsString;
 use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum};
 use huri_i18n::{Language, Texts, text};
 
-use crate::commands::{completions, convert, manual, moves, perft, replay, show, verify};
+use crate::commands::{
+    bench, completions, convert, eval, gtp, hint, levels, manual, moves, perft, replay, show,
+    solve, verify,
+};
 
 /// The command line.
 #[derive(Parser, Debug)]
@@ -64,6 +67,12 @@ pub enum Command {
     Verify(verify::Args),
     Convert(convert::Args),
     Perft(perft::Args),
+    Solve(solve::Args),
+    Hint(hint::Args),
+    Eval(eval::Args),
+    Bench(bench::Args),
+    Levels(levels::Args),
+    Gtp(gtp::Args),
     Completions(completions::Args),
     #[command(hide = true)]
     Manual(manual::Args),

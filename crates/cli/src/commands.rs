@@ -1,12 +1,18 @@
 //! The commands, one file each: its arguments and its `run`.
 
+pub mod bench;
 pub mod completions;
 pub mod convert;
+pub mod eval;
+pub mod gtp;
+pub mod hint;
+pub mod levels;
 pub mod manual;
 pub mod moves;
 pub mod perft;
 pub mod replay;
 pub mod show;
+pub mod solve;
 pub mod verify;
 
 use crate::args::Command;
@@ -21,6 +27,12 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Done {
         Command::Convert(args) => convert::run(&args, context),
         Command::Moves(args) => moves::run(&args, context),
         Command::Perft(args) => perft::run(&args, context),
+        Command::Solve(args) => solve::run(&args, context),
+        Command::Hint(args) => hint::run(&args, context),
+        Command::Eval(args) => eval::run(&args, context),
+        Command::Bench(args) => bench::run(&args, context),
+        Command::Levels(args) => levels::run(&args, context),
+        Command::Gtp(args) => gtp::run(&args, context),
         Command::Completions(args) => completions::run(&args, context),
         Command::Manual(args) => manual::run(&args, context),
     }

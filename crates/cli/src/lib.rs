@@ -10,6 +10,7 @@
 pub mod args;
 pub mod commands;
 mod context;
+mod engine;
 mod failure;
 mod files;
 mod formats;

@@ -85,6 +85,7 @@ macro_rules! messages {
 mod cli;
 mod common;
 mod course;
+mod engine;
 mod game;
 mod gui;
 mod help;
@@ -96,6 +97,7 @@ mod tui;
 pub use cli::Cli;
 pub use common::Common;
 pub use course::Course;
+pub use engine::Engine;
 pub use game::Game;
 pub use gui::Gui;
 pub use help::Help;
@@ -338,6 +340,8 @@ areas! {
     Course,
     /// The command line.
     Cli,
+    /// What the engine finds.
+    Engine,
     /// The command line's help.
     Help,
     /// The terminal.

@@ -22,7 +22,7 @@ pub struct Args {
 }
 
 /// `2s`, `500ms`, or a number of seconds.
-fn duration(text: &str) -> Result<Duration, String> {
+pub(crate) fn duration(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.strip_suffix("ms") {
         Some(number) => (number, 0.001),
         None => (text.strip_suffix('s').unwrap_or(text), 1.0),

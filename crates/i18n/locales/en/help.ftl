@@ -22,6 +22,8 @@ help-game = Which game of the file, counted from 1
 help-ply = After how many moves, passes included; negative counts from the end
 help-output = The file to write
 help-force = Overwrite a file that is there already
+help-threads = How many threads search; with one the same question has the same answer everywhere
+help-hash = Memory for what was searched already, in MiB
 
 ## Commands
 
@@ -54,6 +56,27 @@ help-play = Play a game for two at one keyboard
 help-play-black = Black’s name
 help-play-white = White’s name
 help-play-new = Begin a new game, though one is unfinished
+
+help-solve = Solve positions to the end of the game, and compare with the scores in the file
+help-solve-inputs = Files of positions, folders, patterns such as `*.obf`, or `-` for standard input
+help-solve-all = Find the score of every move, not only of the best
+help-solve-wld = Find only who wins
+help-solve-selectivity = Leave out what hardly matters and be right with this probability, in percent: faster
+
+help-hint = Say what the moves of a position are worth
+help-hint-level = How far to look, 1 to 30: see `huri levels`; without it, 16
+help-hint-depth = Look exactly this many moves ahead instead
+help-hint-time = Think no longer than this, such as 10s or 500ms
+help-hint-lines = Of how many moves, the best ones; without it, of all
+
+help-eval = Say what the engine thinks of a position and its moves at first sight, without looking ahead
+
+help-bench = Search fixed positions and measure the speed
+
+help-levels = Tell what the levels 1 to 30 mean
+
+help-gtp = Serve the engine to programs that speak GTP, such as Quarry and GoGui
+help-gtp-level = How far to look, 1 to 30: see `huri levels`; without it, 16, or what the clock allows
 
 help-completions = Write what your shell needs to complete huri’s commands
 help-completions-shell = The shell

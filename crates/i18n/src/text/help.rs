@@ -28,6 +28,8 @@ messages! {
         Ply = "help-ply",
         Output = "help-output",
         Force = "help-force",
+        Threads = "help-threads",
+        Hash = "help-hash",
 
         Show = "help-show",
         ShowForm = "help-show-form",
@@ -58,6 +60,27 @@ messages! {
         PlayBlack = "help-play-black",
         PlayWhite = "help-play-white",
         PlayNew = "help-play-new",
+
+        Solve = "help-solve",
+        SolveInputs = "help-solve-inputs",
+        SolveAll = "help-solve-all",
+        SolveWld = "help-solve-wld",
+        SolveSelectivity = "help-solve-selectivity",
+
+        Hint = "help-hint",
+        HintLevel = "help-hint-level",
+        HintDepth = "help-hint-depth",
+        HintTime = "help-hint-time",
+        HintLines = "help-hint-lines",
+
+        Eval = "help-eval",
+
+        Bench = "help-bench",
+
+        Levels = "help-levels",
+
+        Gtp = "help-gtp",
+        GtpLevel = "help-gtp-level",
 
         Completions = "help-completions",
         CompletionsShell = "help-completions-shell",
