@@ -129,6 +129,11 @@ fn the_wrong_results_of_edax_are_noticed_and_no_others() {
     let edax = |file| oddities(&data.join("samples/edax").join(file));
     // Wrong after an odd number of discs.
     assert_eq!(edax("mix.ggf"), (vec![3, 6, 7], 0));
+    assert_eq!(edax("mix.sgf"), (vec![3, 6, 7], 0));
+    assert_eq!(edax("one.sgf"), (vec![], 0));
+    assert_eq!(edax("back.wtb"), (vec![3, 6, 7], 1));
+    let cassio = data.join("samples/synthetic/cassio.sof");
+    assert_eq!(oddities(&cassio), (vec![2, 3], 0));
     assert_eq!(oddities(&data.join("games/ggs-saio-2003.ggf")), (vec![], 0));
     assert_eq!(oddities(&data.join("games/ggs-mixed.ggf")), (vec![], 0));
     assert_eq!(oddities(&data.join("games/ggs-matches.ggf")), (vec![], 0));

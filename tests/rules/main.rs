@@ -5,5 +5,6 @@ mod openings;
 mod perft;
 mod properties;
 mod records;
+mod sgf;
 mod vectors;
 mod wthor;

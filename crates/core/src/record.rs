@@ -41,6 +41,7 @@ mod pgn;
 mod problem;
 pub mod replay;
 mod script;
+mod sgf;
 pub mod source;
 mod tally;
 mod token;
@@ -138,6 +139,13 @@ const CODECS: &[Codec] = &[
         looks_like: ggf::looks_like,
         games: Some(|source| Box::new(ggf::games(source))),
         write: Some(ggf::write),
+    },
+    Codec {
+        format: Format::Sgf,
+        extension: "sgf",
+        looks_like: sgf::looks_like,
+        games: Some(|source| Box::new(sgf::games(source))),
+        write: Some(sgf::write),
     },
     Codec {
         format: Format::Pgn,

@@ -218,15 +218,11 @@ pub type Parse = fn(&Chunk) -> Result<Record, Box<RecordError>>;
 pub struct ChunkGames<'a, B> {
     cutter: Cutter<'a, B>,
     parse: Parse,
+    /// The next game, read ahead to see whether text follows that is none.
+    ahead: Option<Result<Record, Box<RecordError>>>,
     pending: Vec<Warning>,
-    state: State,
-}
-
-#[derive(PartialEq, Eq)]
-enum State {
-    Begin,
-    Within,
-    Ended,
+    begun: bool,
+    ended: bool,
 }
 
 impl<'a, B: Brackets> ChunkGames<'a, B> {
@@ -235,54 +231,78 @@ impl<'a, B: Brackets> ChunkGames<'a, B> {
         ChunkGames {
             cutter: Cutter::new(source),
             parse,
+            ahead: None,
             pending: Vec::new(),
-            state: State::Begin,
+            begun: false,
+            ended: false,
         }
     }
 
-    fn advance(&mut self) -> Result<Option<Record>, Box<RecordError>> {
-        if self.state == State::Begin {
-            self.pending.extend(self.cutter.skip()?);
-            self.state = State::Within;
-        }
-        let Some(chunk) = self.cutter.take()? else {
-            self.state = State::Ended;
-            let rubbish = self.pending.pop();
-            return rubbish.map_or(Ok(None), |Warning { place, oddity }| {
-                let found = match oddity {
-                    Oddity::Rubbish(text) => text,
-                    other => other.to_string(),
-                };
-                let expected = B::EXPECTED;
-                let problem = Problem::Expected { expected, found };
-                Err(Box::new(RecordError::new(place, problem)))
+    /// The next game; text that is none is put aside.
+    fn fetch(&mut self) -> Option<Result<Record, Box<RecordError>>> {
+        while !self.ended {
+            let chunk = self.cutter.skip().and_then(|rubbish| {
+                self.pending.extend(rubbish);
+                self.cutter.take()
             });
-        };
-        let record = (self.parse)(&chunk);
-        // An error here shows again at the next call.
-        if let Ok(warning) = self.cutter.skip() {
-            self.pending.extend(warning);
+            match chunk {
+                Ok(Some(chunk)) => match (self.parse)(&chunk) {
+                    Err(error) if is_no_game::<B>(&error) => {
+                        let Problem::Expected { found, .. } = error.problem else {
+                            continue;
+                        };
+                        let oddity = Oddity::Rubbish(found);
+                        let place = error.place;
+                        self.pending.push(Warning { place, oddity });
+                    }
+                    game => return Some(game),
+                },
+                Ok(None) => self.ended = true,
+                Err(error) => {
+                    self.ended = matches!(error.problem, Problem::Io(_));
+                    return Some(Err(error));
+                }
+            }
         }
-        record.map(|mut record| {
-            record.warnings.append(&mut self.pending);
-            Some(record)
-        })
+        None
     }
+}
+
+/// Whether what was read has nothing of a game.
+fn is_no_game<B: Brackets>(error: &RecordError) -> bool {
+    matches!(error.problem, Problem::Expected { expected, .. } if expected == B::EXPECTED)
 }
 
 impl<B: Brackets> Iterator for ChunkGames<'_, B> {
     type Item = Result<Record, RecordError>;
 
     fn next(&mut self) -> Option<Result<Record, RecordError>> {
-        if self.state == State::Ended {
-            return None;
+        if !self.begun {
+            self.begun = true;
+            self.ahead = self.fetch();
         }
-        let next = self.advance();
-        if let Err(error) = &next
-            && matches!(error.problem, Problem::Io(_))
-        {
-            self.state = State::Ended;
+        let game = self.ahead.take();
+        if game.is_some() {
+            self.ahead = self.fetch();
         }
-        next.map_err(|error| *error).transpose()
+        match game {
+            Some(Ok(mut record)) => {
+                record.warnings.append(&mut self.pending);
+                Some(Ok(record))
+            }
+            Some(Err(error)) => Some(Err(*error)),
+            None => {
+                let Warning { place, oddity } = std::mem::take(&mut self.pending).pop()?;
+                let found = match oddity {
+                    Oddity::Rubbish(text) => text,
+                    other => other.to_string(),
+                };
+                let expected = B::EXPECTED;
+                Some(Err(RecordError::new(
+                    place,
+                    Problem::Expected { expected, found },
+                )))
+            }
+        }
     }
 }

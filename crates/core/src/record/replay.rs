@@ -97,6 +97,15 @@ impl Replay {
         place: Place,
     ) -> Result<NodeId, Problem> {
         let position = self.position();
+        if position.turn() == color && position.must_pass() {
+            // Passing first would make this a move of the other side.
+            if let Move::Place(square) = mv {
+                return Err(Problem::Illegal {
+                    written: excerpt(written),
+                    why: IllegalMove::MustPass(square),
+                });
+            }
+        }
         if position.turn() != color && !position.is_over() {
             let passes = mv != Move::Pass && position.must_pass();
             if !passes {

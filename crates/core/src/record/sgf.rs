@@ -1,0 +1,879 @@
+//! SGF, the Smart Game Format, as game 2 (Othello): trees with comments, signs and values.
+//!
+//! ```text
+//! (;FF[4]GM[2]SZ[8]PB[Inoue]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6](;B[c3])(;B[c5]C[rare]))
+//! ```
+//!
+//! FF\[4\] names the game but not its points, so that three dialects exist, all of which are read:
+//! letter and digit with row 1 at the top (Edax, Cassio), two letters as in Go (Quarry); the
+//! first move in the root node (Edax) or in a node of its own; passes written or not. Written are
+//! letter and digit, and only those passes that carry a note or end a line.
+//!
+//! | property | is |
+//! | --- | --- |
+//! | `TE` `BM` (1 or 2), `IT`, `DO` | the sign: `!` `!!`, `?` `??`, `!?`, `?!` |
+//! | `V` | the value for Black in discs |
+//! | `HC` | how sure the value is, if it is not an estimate, and its depth: `proved@12`, `95%` |
+//! | `TT` | the time of the move in seconds (Cassio) |
+//! | `RU` | the rules: `Anti`, `Tabletop` |
+//! | `HT`, `HN` | another tag, another word of a node whose name is none of SGF: `HT[name:value]` |
+//!
+//! Properties that mean nothing here are kept: those of the root node among the other tags, those
+//! of a move in its note.
+//!
+//! Sources: A. Hollosi, "SGF FF\[4\]", 1999; the writers of Edax 4.6, Quarry and Cassio.
+
+use super::chunk::{Brackets, Chunk, ChunkGames, Cut, text};
+use super::number;
+use super::problem::{Expected, Oddity, Place, Problem, RecordError, excerpt};
+use super::replay::{Recorded, Replay};
+use super::source::{Head, Source};
+use super::{Loss, Mismatch, Record, Unwritable, loss, refuse_turning};
+use crate::game::{Note, Rules, Sign};
+use crate::outcome::{Ending, Outcome};
+use crate::value::Certainty;
+use crate::{Bitboard, Color, Game, Move, NodeId, Position, Square, Value};
+
+/// Whether a tree opens somewhere, with a property in its first node.
+pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
+    let opens = |(at, _): (usize, &str)| {
+        let rest = head.text[at + 1..].trim_start();
+        let Some(rest) = rest.strip_prefix(';') else {
+            return false;
+        };
+        let rest = rest.trim_start();
+        let name = rest.bytes().take_while(u8::is_ascii_uppercase).count();
+        name > 0 && rest[name..].trim_start().starts_with('[')
+    };
+    if head.text.match_indices('(').any(opens) {
+        return Ok(());
+    }
+    Err(Mismatch::new(Expected::SgfGame, head.first_line()))
+}
+
+/// The games of a file.
+pub fn games(source: Source<'_>) -> impl Iterator<Item = Result<Record, RecordError>> {
+    ChunkGames::<SgfBrackets>::new(source, parse)
+}
+
+#[derive(Default)]
+struct SgfBrackets {
+    depth: usize,
+    in_value: bool,
+    escaped: bool,
+    /// How far back the last bracket opened, while only a name follows it.
+    opened: Option<usize>,
+    name: [u8; 2],
+}
+
+impl Brackets for SgfBrackets {
+    const OPENS: u8 = b'(';
+    const BETWEEN: &'static [u8] = b"";
+    const EXPECTED: Expected = Expected::SgfGame;
+
+    fn step(&mut self, byte: u8) -> Cut {
+        if self.in_value {
+            match byte {
+                _ if self.escaped => self.escaped = false,
+                b'\\' => self.escaped = true,
+                b']' => self.in_value = false,
+                _ => {}
+            }
+            return Cut::Inside;
+        }
+        self.opened = self.opened.map(|back| back + 1);
+        match byte {
+            b'(' => {
+                self.depth += 1;
+                self.opened = Some(0);
+                self.name = [0; 2];
+            }
+            b')' => {
+                self.depth = self.depth.saturating_sub(1);
+                self.opened = None;
+                if self.depth == 0 {
+                    return Cut::Last;
+                }
+            }
+            b'[' => {
+                self.in_value = true;
+                // Only the root of a game says which game it is: the one before was not closed.
+                let begins = self.depth > 1 && matches!(&self.name, b"FF" | b"GM");
+                if let Some(back) = self.opened.take().filter(|_| begins) {
+                    return Cut::NextBegan(back);
+                }
+            }
+            b'A'..=b'Z' => self.name = [self.name[1], byte],
+            b';' => {}
+            _ if byte.is_ascii_whitespace() => {}
+            _ => self.opened = None,
+        }
+        Cut::Inside
+    }
+}
+
+/// A property as written, its values still escaped.
+struct Property<'c> {
+    name: &'c [u8],
+    values: Vec<&'c [u8]>,
+    at: usize,
+}
+
+/// A piece of a tree.
+enum Piece<'c> {
+    Open,
+    Close,
+    Node(Vec<Property<'c>>),
+}
+
+/// The pieces of a game, and what else stands between them.
+fn pieces(bytes: &[u8]) -> (Vec<Piece<'_>>, Option<(usize, &[u8])>) {
+    let (mut pieces, mut rubbish) = (Vec::new(), None);
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        let length = bytes[at..]
+            .iter()
+            .take_while(|b| b.is_ascii_alphanumeric())
+            .count();
+        let name = &bytes[at..at + length];
+        match byte {
+            b'(' => pieces.push(Piece::Open),
+            b')' => pieces.push(Piece::Close),
+            b';' => pieces.push(Piece::Node(Vec::new())),
+            _ if byte.is_ascii_whitespace() => {}
+            _ => {
+                let (values, end) = values(bytes, at + length);
+                if let Some(Piece::Node(properties)) = pieces.last_mut()
+                    && !name.is_empty()
+                    && !values.is_empty()
+                {
+                    properties.push(Property { name, values, at });
+                    at = end;
+                    continue;
+                }
+                let odd = &bytes[at..at + length.max(1)];
+                rubbish.get_or_insert((at, odd));
+                at += odd.len();
+                continue;
+            }
+        }
+        at += 1;
+    }
+    (pieces, rubbish)
+}
+
+/// The values `[…][…]` from `at` on, and where they end.
+fn values(bytes: &[u8], mut at: usize) -> (Vec<&[u8]>, usize) {
+    let mut values = Vec::new();
+    let mut end = at;
+    loop {
+        at += bytes[at..]
+            .iter()
+            .take_while(|byte| byte.is_ascii_whitespace())
+            .count();
+        if bytes.get(at) != Some(&b'[') {
+            return (values, end);
+        }
+        let begin = at + 1;
+        let (mut escaped, mut length) = (false, 0);
+        for &byte in &bytes[begin..] {
+            if !escaped && byte == b']' {
+                break;
+            }
+            escaped = !escaped && byte == b'\\';
+            length += 1;
+        }
+        values.push(&bytes[begin..begin + length]);
+        at = (begin + length + 1).min(bytes.len());
+        end = at;
+    }
+}
+
+/// The text of a value: escapes and soft line breaks taken out, line ends made one kind.
+fn unescape(value: &[u8]) -> String {
+    let value = text(value);
+    let mut plain = String::with_capacity(value.len());
+    let mut letters = value.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let (escaped, letter) = match letter {
+            '\\' => (true, letters.next()),
+            letter => (false, Some(letter)),
+        };
+        match letter {
+            Some(end @ ('\n' | '\r')) => {
+                if end == '\r' {
+                    letters.next_if_eq(&'\n');
+                }
+                if !escaped {
+                    plain.push('\n');
+                }
+            }
+            Some(letter) => plain.push(letter),
+            None => {}
+        }
+    }
+    plain
+}
+
+/// `name:value` of our own properties.
+fn composed(value: &[u8]) -> Option<(String, String)> {
+    let mut escaped = false;
+    let colon = value.iter().position(|&byte| {
+        let is_colon = !escaped && byte == b':';
+        escaped = !escaped && byte == b'\\';
+        is_colon
+    })?;
+    Some((unescape(&value[..colon]), unescape(&value[colon + 1..])))
+}
+
+fn parse(chunk: &Chunk) -> Result<Record, Box<RecordError>> {
+    let (pieces, rubbish) = pieces(&chunk.bytes);
+    let nodes = || {
+        pieces.iter().filter_map(|piece| match piece {
+            Piece::Node(properties) => Some(properties),
+            _ => None,
+        })
+    };
+    if nodes().all(Vec::is_empty) {
+        let found = excerpt(&text(&chunk.bytes[..chunk.bytes.len().min(200)]));
+        let expected = Expected::SgfGame;
+        let problem = Problem::Expected { expected, found };
+        return Err(Box::new(RecordError::new(chunk.place(0), problem)));
+    }
+    let root = nodes().next().expect("some node is not empty");
+    check_game(root, chunk)?;
+    let first_turn = nodes().flatten().find_map(|property| match property.name {
+        b"B" => Some(Color::Black),
+        b"W" => Some(Color::White),
+        _ => None,
+    });
+    let (start, assumed) = start(root, first_turn, chunk)?;
+    let mut reader = Tree {
+        replay: Replay::new(start),
+        chunk,
+        open: Vec::new(),
+        skipping: None,
+        in_main_line: true,
+        result: None,
+    };
+    if let Some((at, rubbish)) = rubbish {
+        let oddity = Oddity::Skipped(excerpt(&text(rubbish)));
+        reader.replay.warn(chunk.place(at), oddity);
+    }
+    if assumed {
+        let oddity = Oddity::SideAssumed(start.turn());
+        reader.replay.warn(chunk.place(0), oddity);
+    }
+    reader.tags(root);
+    for (index, piece) in pieces.iter().enumerate() {
+        if let Err((at, problem)) = reader.piece(piece) {
+            let rest = written_moves(&pieces[index..]);
+            let replay = reader.replay;
+            return Err(Box::new(replay.fail(chunk.place(at), problem, rest)));
+        }
+    }
+    let (mut replay, result) = (reader.replay, reader.result);
+    if let Some((recorded, ending, written, place)) = result {
+        replay.result(recorded, ending, &written, place);
+    }
+    if !chunk.closed {
+        let place = chunk.place(chunk.bytes.len());
+        let problem = Problem::EndsBefore(Expected::Property);
+        return Err(Box::new(replay.fail(place, problem, Vec::new())));
+    }
+    Ok(replay.finish())
+}
+
+/// The moves of the line that the pieces go on with, as they are written.
+fn written_moves(pieces: &[Piece<'_>]) -> Vec<String> {
+    let line = pieces
+        .iter()
+        .take_while(|piece| !matches!(piece, Piece::Close));
+    let properties = line.flat_map(|piece| match piece {
+        Piece::Node(properties) => properties.as_slice(),
+        _ => &[],
+    });
+    let moves = properties.filter(|property| matches!(property.name, b"B" | b"W"));
+    moves.map(|property| text(property.values[0])).collect()
+}
+
+fn find<'p, 'c>(properties: &'p [Property<'c>], name: &[u8]) -> Option<&'p Property<'c>> {
+    properties.iter().find(|property| property.name == name)
+}
+
+/// Refuses other games and other boards.
+fn check_game(root: &[Property<'_>], chunk: &Chunk) -> Result<(), Box<RecordError>> {
+    let refuse = |property: &Property<'_>, what: String| {
+        let problem = Problem::OtherGame(excerpt(&what));
+        Err(Box::new(RecordError::new(
+            chunk.place(property.at),
+            problem,
+        )))
+    };
+    if let Some(property) = find(root, b"GM") {
+        let game = unescape(property.values[0]);
+        if game.trim() != "2" {
+            return refuse(property, format!("GM[{game}]"));
+        }
+    }
+    if let Some(property) = find(root, b"SZ") {
+        let size = unescape(property.values[0]);
+        if !["8", "8:8"].contains(&size.trim()) {
+            return refuse(property, format!("SZ[{size}]"));
+        }
+    }
+    Ok(())
+}
+
+/// The start position, and whether its side to move had to be assumed.
+fn start(
+    root: &[Property<'_>],
+    first_turn: Option<Color>,
+    chunk: &Chunk,
+) -> Result<(Position, bool), Box<RecordError>> {
+    let mut discs = [Bitboard::EMPTY; 2];
+    let mut is_set_up = false;
+    for property in root {
+        let color = match property.name {
+            b"AB" => Some(Color::Black),
+            b"AW" => Some(Color::White),
+            b"AE" => None,
+            _ => continue,
+        };
+        is_set_up = true;
+        for value in &property.values {
+            let points = points(value).ok_or_else(|| {
+                let problem = Problem::Expected {
+                    expected: Expected::Squares,
+                    found: excerpt(&unescape(value)),
+                };
+                Box::new(RecordError::new(chunk.place(property.at), problem))
+            })?;
+            discs = discs.map(|set| set - points);
+            match color {
+                Some(Color::Black) => discs[0] |= points,
+                Some(Color::White) => discs[1] |= points,
+                None => {}
+            }
+        }
+    }
+    let said = find(root, b"PL").and_then(|property| {
+        let value = unescape(property.values[0]).trim().to_lowercase();
+        match value.as_str() {
+            "b" | "black" | "1" => Some(Color::Black),
+            "w" | "white" | "2" => Some(Color::White),
+            _ => None,
+        }
+    });
+    let [black, white] = match is_set_up {
+        true => discs,
+        false => Color::BOTH.map(|color| Position::START.discs(color)),
+    };
+    let position = |turn| {
+        Position::from_discs(black, white, turn).expect("each point was taken from both sets")
+    };
+    if let Some(turn) = said {
+        return Ok((position(turn), false));
+    }
+    match first_turn {
+        _ if !is_set_up => Ok((Position::START, false)),
+        Some(turn) => Ok((position(turn), false)),
+        None => {
+            let even = (black | white).len().is_multiple_of(2);
+            let turn = if even { Color::Black } else { Color::White };
+            Ok((position(turn), true))
+        }
+    }
+}
+
+/// A point, `f5` or `fe`.
+fn point(text: &str) -> Option<Square> {
+    if let Ok(square) = text.parse() {
+        return Some(square);
+    }
+    let [column, row] = text.as_bytes() else {
+        return None;
+    };
+    let index = |letter: u8| usize::from(letter.to_ascii_lowercase()).checked_sub(b'a'.into());
+    Square::new(index(*column)?, index(*row)?)
+}
+
+/// A point, or a rectangle `c3:f6` of points.
+fn points(value: &[u8]) -> Option<Bitboard> {
+    let value = unescape(value);
+    let value = value.trim();
+    let Some((first, last)) = value.split_once(':') else {
+        return point(value).map(Square::bit);
+    };
+    let (first, last) = (point(first.trim())?, point(last.trim())?);
+    let columns = first.column()..=last.column();
+    let rows = first.row()..=last.row();
+    let inside =
+        |square: &Square| columns.contains(&square.column()) && rows.contains(&square.row());
+    Some(Square::all().filter(inside).collect())
+}
+
+/// A square or a pass.
+fn parse_move(text: &str) -> Option<Move> {
+    let text = text.trim();
+    if text.is_empty() || text.eq_ignore_ascii_case("tt") {
+        return Some(Move::Pass);
+    }
+    text.parse().ok().or_else(|| point(text).map(Move::Place))
+}
+
+/// A tree that is being read.
+struct Tree<'c> {
+    replay: Replay,
+    chunk: &'c Chunk,
+    /// The nodes to go back to, one for each open bracket.
+    open: Vec<NodeId>,
+    /// A variation that cannot be played is skipped until this many brackets are open.
+    skipping: Option<usize>,
+    /// No bracket was closed yet.
+    in_main_line: bool,
+    result: Option<(Recorded, Ending, String, Place)>,
+}
+
+impl Tree<'_> {
+    /// Reads a piece.
+    fn piece(&mut self, piece: &Piece<'_>) -> Result<(), (usize, Problem)> {
+        match piece {
+            Piece::Open => self.open.push(self.replay.node),
+            Piece::Close => {
+                self.in_main_line = false;
+                let node = self.open.pop().unwrap_or(NodeId::ROOT);
+                self.skipping = self.skipping.filter(|&depth| self.open.len() >= depth);
+                self.replay.go_to(node);
+            }
+            Piece::Node(_) if self.skipping.is_some() => {}
+            Piece::Node(properties) => {
+                for property in properties {
+                    let color = match property.name {
+                        b"B" => Color::Black,
+                        b"W" => Color::White,
+                        _ => continue,
+                    };
+                    match self.play(color, property) {
+                        Ok(()) => {}
+                        Err(problem) if self.in_main_line => return Err((property.at, problem)),
+                        Err(problem) => {
+                            let oddity = Oddity::Skipped(problem.to_string());
+                            self.replay.warn(self.chunk.place(property.at), oddity);
+                            self.skipping = Some(self.open.len());
+                            return Ok(());
+                        }
+                    }
+                }
+                let is_root = self.replay.node == NodeId::ROOT && self.open.len() <= 1;
+                self.annotate(properties, is_root);
+            }
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, color: Color, property: &Property<'_>) -> Result<(), Problem> {
+        let written = unescape(property.values[0]);
+        let mv = parse_move(&written).ok_or_else(|| Problem::Expected {
+            expected: Expected::Move,
+            found: excerpt(&written),
+        })?;
+        let place = self.chunk.place(property.at);
+        self.replay.play_as(color, mv, &written, place)?;
+        Ok(())
+    }
+
+    /// Notes what a node says of its move; tags were read already.
+    fn annotate(&mut self, properties: &[Property<'_>], is_root: bool) {
+        let node = self.replay.node;
+        let position = self.replay.game.position(node);
+        // A value is kept for the side that made the move, at the root for the side to move.
+        let side = match node {
+            NodeId::ROOT => position.turn(),
+            _ => !position.turn(),
+        };
+        let note = self.replay.game.note_mut(node);
+        for property in properties {
+            let value = unescape(property.values[0]);
+            let strong = value.trim() == "2";
+            match property.name {
+                b"B" | b"W" => {}
+                b"C" => {
+                    if !note.comment.is_empty() {
+                        note.comment.push('\n');
+                    }
+                    note.comment.push_str(&value);
+                }
+                b"TE" => note.sign = Some(if strong { Sign::VeryGood } else { Sign::Good }),
+                b"BM" => note.sign = Some(if strong { Sign::Blunder } else { Sign::Mistake }),
+                b"IT" => note.sign = Some(Sign::Interesting),
+                b"DO" => note.sign = Some(Sign::Doubtful),
+                b"V" if number::hundredths(&value).is_some() => {
+                    let for_black = number::hundredths(&value).map(Value::estimate);
+                    note.value = for_black.map(|value| side.signed(value));
+                }
+                b"HC" => {
+                    if let (Some(value), Some((certainty, depth))) =
+                        (&mut note.value, parse_certainty(&value))
+                    {
+                        value.certainty = certainty;
+                        value.depth = depth;
+                    }
+                }
+                b"TT" if number::duration(&value).is_some() => {
+                    note.time = number::duration(&value);
+                }
+                b"HN" => note
+                    .other
+                    .extend(property.values.iter().filter_map(|v| composed(v))),
+                _ if is_root => {}
+                name => {
+                    let values = property.values.iter().map(|value| unescape(value));
+                    note.other.extend(values.map(|value| (text(name), value)));
+                }
+            }
+        }
+    }
+
+    /// Reads the tags from the root node.
+    fn tags(&mut self, root: &[Property<'_>]) {
+        let tags = &mut self.replay.game.tags;
+        let both_clocks = find(root, b"TM").is_some() && find(root, b"OT").is_some();
+        for property in root {
+            let value = unescape(property.values[0]);
+            let mut kept = true;
+            match property.name {
+                b"FF" | b"GM" | b"SZ" | b"CA" | b"AB" | b"AW" | b"AE" | b"PL" => kept = false,
+                b"B" | b"W" | b"C" | b"TE" | b"BM" | b"IT" | b"DO" | b"HC" | b"HN" => kept = false,
+                b"V" => kept = number::hundredths(&value).is_none(),
+                b"TT" => kept = number::duration(&value).is_none(),
+                b"HT" => {
+                    let composed = property.values.iter().filter_map(|value| composed(value));
+                    tags.other.extend(composed);
+                    kept = false;
+                }
+                b"PB" | b"PW" | b"BR" | b"WR" | b"EV" | b"RO" | b"PC" => {
+                    let field = match property.name {
+                        b"PB" => &mut tags.black.name,
+                        b"PW" => &mut tags.white.name,
+                        b"BR" => &mut tags.black.rating,
+                        b"WR" => &mut tags.white.rating,
+                        b"EV" => &mut tags.event,
+                        b"RO" => &mut tags.round,
+                        _ => &mut tags.place,
+                    };
+                    if field.is_empty() {
+                        *field = value;
+                        kept = false;
+                    }
+                }
+                b"TM" | b"OT" if !both_clocks && tags.time_control.is_empty() => {
+                    tags.time_control = value;
+                    kept = false;
+                }
+                b"DT" if tags.date.is_none() => {
+                    tags.date = number::date(&value);
+                    let said = tags.date.map(|date| date.to_string());
+                    kept = said.as_ref() != Some(&value);
+                }
+                b"RU" => match value.to_lowercase().as_str() {
+                    "anti" => (tags.rules, kept) = (Rules::Anti, false),
+                    "tabletop" => (tags.rules, kept) = (Rules::Tabletop, false),
+                    _ => {}
+                },
+                b"RE" if self.result.is_none() => match parse_result(&value) {
+                    Some(Some((recorded, ending))) => {
+                        let place = self.chunk.place(property.at);
+                        self.result = Some((recorded, ending, value, place));
+                        kept = false;
+                    }
+                    Some(None) => kept = false,
+                    None => {}
+                },
+                _ => {}
+            }
+            if kept {
+                let values = property.values.iter().map(|value| unescape(value));
+                tags.other
+                    .extend(values.map(|value| (text(property.name), value)));
+            }
+        }
+    }
+}
+
+/// A result, or that there is none; none if it is something else.
+fn parse_result(value: &str) -> Option<Option<(Recorded, Ending)>> {
+    let value = value.trim();
+    let (winner, by) = match value.split_once('+') {
+        Some(("B" | "b", by)) => (1, by),
+        Some(("W" | "w", by)) => (-1, by),
+        _ => {
+            return match value {
+                "" | "?" | "Void" => Some(None),
+                "0" | "Draw" => Some(Some((Recorded::Score(0), Ending::Adjudication))),
+                _ => None,
+            };
+        }
+    };
+    let (discs, ending) = match by {
+        "R" | "Resign" => (64, Ending::Resignation),
+        "T" | "Time" => (64, Ending::Time),
+        discs => match discs.parse::<i8>() {
+            Ok(discs @ 1..=64) => (discs, Ending::Adjudication),
+            _ => return None,
+        },
+    };
+    Some(Some((Recorded::Score(winner * discs), ending)))
+}
+
+/// The result as it is written.
+fn result(outcome: Outcome) -> String {
+    let by = match outcome.ending {
+        Ending::Resignation => "R".to_owned(),
+        Ending::Time => "T".to_owned(),
+        _ => outcome.score.unsigned_abs().to_string(),
+    };
+    match outcome.winner() {
+        Some(Color::Black) => format!("B+{by}"),
+        Some(Color::White) => format!("W+{by}"),
+        None => "0".to_owned(),
+    }
+}
+
+/// `proved@12`, `95%`, `estimate@9`.
+fn parse_certainty(text: &str) -> Option<(Certainty, Option<u8>)> {
+    let (certainty, depth) = match text.split_once('@') {
+        Some((certainty, depth)) => (certainty, Some(depth.parse().ok()?)),
+        None => (text, None),
+    };
+    let certainty = match certainty {
+        "estimate" => Certainty::Estimate,
+        "proved" => Certainty::Proved,
+        percent => Certainty::Selective(percent.strip_suffix('%')?.parse().ok()?),
+    };
+    Some((certainty, depth))
+}
+
+/// The certainty of a value, unless it is an estimate of unknown depth.
+fn certainty(value: Value) -> Option<String> {
+    let certainty = match value.certainty {
+        Certainty::Estimate => "estimate".to_owned(),
+        Certainty::Proved => "proved".to_owned(),
+        Certainty::Selective(percent) => format!("{percent}%"),
+    };
+    match (value.certainty, value.depth) {
+        (Certainty::Estimate, None) => None,
+        (_, None) => Some(certainty),
+        (_, Some(depth)) => Some(format!("{certainty}@{depth}")),
+    }
+}
+
+/// Writes a game as a tree on lines of its own.
+pub fn write(game: &Game, out: &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable> {
+    refuse_turning(game)?;
+    let begin = out.len();
+    let mut writer = Writer { out };
+    writer.game(game);
+    let chunk = Chunk::whole(&out[begin..]);
+    out.push(b'\n');
+    Ok(loss::lost(game, parse(&chunk), false))
+}
+
+struct Writer<'o> {
+    out: &'o mut Vec<u8>,
+}
+
+impl Writer<'_> {
+    fn raw(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    fn property(&mut self, name: &str, value: &str) {
+        self.raw(name);
+        self.raw("[");
+        self.escaped(value, &['\\', ']']);
+        self.raw("]");
+    }
+
+    fn property_if_any(&mut self, name: &str, value: &str) {
+        if !value.is_empty() {
+            self.property(name, value);
+        }
+    }
+
+    fn escaped(&mut self, value: &str, special: &[char]) {
+        for letter in value.chars() {
+            if special.contains(&letter) {
+                self.out.push(b'\\');
+            }
+            self.out
+                .extend_from_slice(letter.encode_utf8(&mut [0; 4]).as_bytes());
+        }
+    }
+
+    /// A property that means nothing to SGF, under its own name if that can be one.
+    fn other(&mut self, (name, value): &(String, String), taken: &[&str], ours: &str) {
+        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_uppercase());
+        if is_name && !taken.contains(&name.as_str()) {
+            self.property(name, value);
+            return;
+        }
+        self.raw(ours);
+        self.raw("[");
+        self.escaped(name, &['\\', ']', ':']);
+        self.raw(":");
+        self.escaped(value, &['\\', ']']);
+        self.raw("]");
+    }
+
+    fn game(&mut self, game: &Game) {
+        let tags = &game.tags;
+        self.raw("(;FF[4]GM[2]SZ[8]CA[UTF-8]");
+        self.property_if_any("PB", &tags.black.name);
+        self.property_if_any("PW", &tags.white.name);
+        self.property_if_any("BR", &tags.black.rating);
+        self.property_if_any("WR", &tags.white.rating);
+        self.property_if_any("EV", &tags.event);
+        self.property_if_any("RO", &tags.round);
+        self.property_if_any("PC", &tags.place);
+        let in_full = |name| tags.other(name).and_then(number::date) == tags.date;
+        if let Some(date) = tags.date.filter(|_| !in_full("DT")) {
+            self.property("DT", &date.to_string());
+        }
+        // `TM` holds seconds, `OT` any words.
+        let is_seconds = tags.time_control.parse::<f64>().is_ok();
+        self.property_if_any(if is_seconds { "TM" } else { "OT" }, &tags.time_control);
+        match tags.rules {
+            Rules::Standard => {}
+            Rules::Anti => self.property("RU", "Anti"),
+            Rules::Tabletop => self.property("RU", "Tabletop"),
+        }
+        // A result that is no number of discs is among the other tags.
+        if let Some(outcome) = tags.outcome.or(game.outcome()) {
+            self.property("RE", &result(outcome));
+        }
+        const TAKEN: &[&str] = &[
+            "FF", "GM", "SZ", "CA", "AB", "AW", "AE", "PL", "B", "W", "C", "TE", "BM", "IT", "DO",
+            "V", "HC", "TT", "HT", "HN", "PB", "PW", "BR", "WR", "EV", "RO", "PC",
+        ];
+        for tag in &tags.other {
+            self.other(tag, TAKEN, "HT");
+        }
+        let start = game.start();
+        for (name, color) in [("AB", Color::Black), ("AW", Color::White)] {
+            let discs = start.discs(color);
+            if !discs.is_empty() {
+                self.raw(name);
+            }
+            for square in discs {
+                self.raw(&format!("[{square}]"));
+            }
+        }
+        if start.board().occupied().is_empty() {
+            // Says that the board is set up, and empty.
+            self.property("AE", "a1:h8");
+        }
+        self.property("PL", color_name(start.turn()));
+        self.note(game, NodeId::ROOT, start.turn());
+        self.tree(game);
+        self.raw(")");
+    }
+
+    /// The moves. An explicit stack, since trees can be deeper than the program's.
+    fn tree(&mut self, game: &Game) {
+        enum Step {
+            Open,
+            Close,
+            Node(NodeId),
+        }
+        let mut steps = vec![Step::Node(NodeId::ROOT)];
+        while let Some(step) = steps.pop() {
+            let node = match step {
+                Step::Open => {
+                    self.raw("\n(");
+                    continue;
+                }
+                Step::Close => {
+                    self.raw(")");
+                    continue;
+                }
+                Step::Node(node) => node,
+            };
+            self.node(game, node);
+            let children = game.children(node);
+            if let [child] = *children {
+                steps.push(Step::Node(child));
+                continue;
+            }
+            for &child in children.iter().rev() {
+                steps.extend([Step::Close, Step::Node(child), Step::Open]);
+            }
+        }
+    }
+
+    fn node(&mut self, game: &Game, node: NodeId) {
+        let (Some(mv), Some(parent)) = (game.mv(node), game.parent(node)) else {
+            return; // the root is written already
+        };
+        let silent = game.note(node).is_empty() && !game.children(node).is_empty();
+        if mv == Move::Pass && silent {
+            return; // readers put in forced passes
+        }
+        let mover = game.position(parent).turn();
+        let point = match mv {
+            Move::Place(square) => square.to_string(),
+            Move::Pass => "tt".to_owned(),
+        };
+        self.raw(";");
+        self.property(color_name(mover), &point);
+        self.note(game, node, mover);
+    }
+
+    /// What is said of a node; `side` is whose value it holds.
+    fn note(&mut self, game: &Game, node: NodeId, side: Color) {
+        let Note {
+            comment,
+            sign,
+            value,
+            time,
+            other,
+        } = game.note(node);
+        if let Some(sign) = sign {
+            let (name, value) = match sign {
+                Sign::VeryGood => ("TE", "2"),
+                Sign::Good => ("TE", "1"),
+                Sign::Interesting => ("IT", ""),
+                Sign::Doubtful => ("DO", ""),
+                Sign::Mistake => ("BM", "1"),
+                Sign::Blunder => ("BM", "2"),
+            };
+            self.property(name, value);
+        }
+        if let Some(value) = value {
+            let for_black = side.signed(*value);
+            self.property("V", &number::decimal(for_black.hundredths));
+            self.property_if_any("HC", &certainty(*value).unwrap_or_default());
+        }
+        if let Some(time) = time {
+            self.property("TT", &number::seconds(*time));
+        }
+        self.property_if_any("C", comment);
+        const TAKEN: &[&str] = &["B", "W", "C", "TE", "BM", "IT", "DO", "V", "HC", "TT", "HN"];
+        for word in other {
+            // Other words of the root would be read as tags.
+            let taken = if node == NodeId::ROOT {
+                &[word.0.as_str()]
+            } else {
+                TAKEN
+            };
+            self.other(word, taken, "HN");
+        }
+    }
+}
+
+fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "B",
+        Color::White => "W",
+    }
+}
