@@ -1,5 +1,6 @@
 //! Records of every format: real files, spellings, faults, round trips.
 
+mod doctor;
 mod properties;
 mod real;
 mod spellings;

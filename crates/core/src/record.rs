@@ -31,6 +31,7 @@ use crate::Game;
 mod board;
 mod cells;
 mod chunk;
+pub mod doctor;
 mod fen;
 mod ggf;
 mod grid;

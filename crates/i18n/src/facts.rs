@@ -1,11 +1,17 @@
 //! Words for the facts of the other crates: each error and result as a [`Text`].
 
+use std::io::ErrorKind;
+
+use huri_core::game::TurnError;
 use huri_core::outcome::Ending;
 use huri_core::position::IllegalMove;
+use huri_core::record::doctor::Fix;
 use huri_core::record::{
     Expected, Format, Loss, Mismatch, Oddity, Place, Problem, ReadError, Unwritable,
 };
-use huri_core::{Color, Outcome};
+use huri_core::{Color, Outcome, tabletop};
+use huri_session::library::OwnFileProblem;
+use huri_session::storage::FileError;
 use huri_session::view::Message;
 use huri_session::{Action, Player, Refusal};
 
@@ -53,8 +59,57 @@ impl From<&Refusal> for Text {
             Refusal::InPlay => Session::InPlay,
             Refusal::Editing => Session::Editing,
             Refusal::NotEditing => Session::NotEditing,
+            Refusal::Turning(why) => return Text::from(*why),
+            Refusal::NotByHand => Session::NotByHand,
+            Refusal::NothingPlaced => Session::NothingPlaced,
+            Refusal::NothingEdited => Session::NothingEdited,
+            Refusal::NoBoard => Session::NoBoard,
+            Refusal::NotReviewing => Session::NotReviewing,
+            Refusal::NoValues => Session::NoValues,
+            Refusal::NoFile => Session::NoFile,
+            Refusal::FileExists(path) => Session::FileExists {
+                file: path.display().to_string(),
+            },
+            Refusal::File(error) => return Text::from(error),
+            Refusal::Unreadable(error) => return Text::from(error),
+            Refusal::Record(error) => return Text::from(&error.problem),
+            Refusal::NoGames => Session::NoGames,
+            Refusal::Unwritable(why) => return Text::from(*why),
+            Refusal::NoCollection => Session::NoCollection,
+            Refusal::NoSuchGame(_) => Session::NoSuchGame,
+            Refusal::NoOpenings => Session::NoOpenings,
             Refusal::NothingKept => Session::NothingKept,
             Refusal::NotPossible => Session::NotPossible,
+        })
+    }
+}
+
+/// What is not possible at the wooden board.
+impl From<tabletop::Refusal> for Text {
+    fn from(why: tabletop::Refusal) -> Text {
+        Text::Session(match why {
+            tabletop::Refusal::Illegal(why) => return Text::from(why),
+            tabletop::Refusal::NotDone(square) => Session::TurnNotDone { square },
+            tabletop::Refusal::Turn(TurnError::NothingPlaced) => Session::NothingPlaced,
+            tabletop::Refusal::Turn(TurnError::NoDisc(square)) => Session::NoDisc { square },
+            tabletop::Refusal::Turn(TurnError::JustPlaced(square)) => {
+                Session::JustPlaced { square }
+            }
+        })
+    }
+}
+
+/// What could not be done with a file.
+impl From<&FileError> for Text {
+    fn from(error: &FileError) -> Text {
+        let file = error.path.display().to_string();
+        Text::Session(match error.kind {
+            ErrorKind::NotFound => Session::FileNotFound { file },
+            ErrorKind::PermissionDenied => Session::FileDenied { file },
+            _ => Session::FileFailed {
+                file,
+                why: error.text.clone(),
+            },
         })
     }
 }
@@ -69,6 +124,41 @@ impl From<&Message> for Text {
             Message::Mistakes(mistakes) => Session::Mistakes {
                 count: (mistakes.wrong | mistakes.forgotten).len(),
             },
+            Message::Opened {
+                name,
+                format,
+                n_games,
+            } => {
+                let (format, count) = (Box::new(Text::from(*format)), *n_games as u32);
+                match name.as_str() {
+                    "" => Session::Pasted { format, count },
+                    name => Session::Opened {
+                        file: name.to_owned(),
+                        format,
+                        count,
+                    },
+                }
+            }
+            Message::Broken(error) => Session::Broken {
+                problem: Box::new(Text::from(&error.problem)),
+            },
+            Message::Warnings(warnings) => Session::Warnings {
+                count: warnings.len() as u32,
+                first: Box::new(match warnings.first() {
+                    Some(warning) => Text::from(&warning.oddity),
+                    None => Text::Session(Session::NotPossible),
+                }),
+            },
+            Message::Saved { path, .. } => Session::Saved {
+                file: path.display().to_string(),
+            },
+            Message::OwnFile(OwnFileProblem::SetAside(path)) => Session::SetAside {
+                file: path.display().to_string(),
+            },
+            Message::OwnFile(OwnFileProblem::PartsIgnored(parts)) => Session::PartsIgnored {
+                parts: parts.join(", "),
+            },
+            Message::OwnFile(OwnFileProblem::File(error)) => return Text::from(error),
             Message::HandedOver { to } => Session::HandedOver { to: *to },
         })
     }
@@ -203,6 +293,32 @@ impl From<Unwritable> for Text {
             },
             Unwritable::Start => Record::OtherStart,
             Unwritable::Turning => Record::TurnedByHand,
+        })
+    }
+}
+
+impl From<Fix> for Text {
+    fn from(fix: Fix) -> Text {
+        Text::Record(match fix {
+            Fix::Passes => Record::FixPasses,
+            Fix::Square {
+                number,
+                written: Some(written),
+                meant,
+            } => Record::FixSquare {
+                number,
+                written,
+                meant,
+            },
+            Fix::Square {
+                number,
+                written: None,
+                meant,
+            } => Record::FixIllegible { number, meant },
+            Fix::Swapped { first, second } => Record::FixSwapped { first, second },
+            Fix::Missing { number, meant } => Record::FixMissing { number, meant },
+            Fix::Surplus { number } => Record::FixSurplus { number },
+            Fix::Mirrored { from, .. } => Record::FixMirrored { from },
         })
     }
 }

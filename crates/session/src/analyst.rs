@@ -72,11 +72,6 @@ impl Analyst {
         self.so_far.as_ref()
     }
 
-    /// The search was ended or another one has begun.
-    pub fn begun(&mut self) {
-        self.so_far = None;
-    }
-
     /// The engine says this of a wish.
     pub fn report(&mut self, wish: &Wish, analysis: Analysis, is_finished: bool) {
         if let Purpose::Analysis(limits) = &wish.purpose {
@@ -109,8 +104,8 @@ impl Analyst {
         };
     }
 
-    /// The tree has lost nodes, whose numbers are not used again; what is known of them goes.
-    pub fn forget(&mut self, is_gone: impl Fn(NodeId) -> bool) {
-        self.known.retain(|&node, _| !is_gone(node));
+    /// The position of a node has changed in place, as when a turning by hand is mended.
+    pub fn forget(&mut self, node: NodeId) {
+        self.known.remove(&node);
     }
 }

@@ -293,6 +293,11 @@ impl Clocks {
         Some(now + Duration::from_millis(if over == 0 { step } else { over }))
     }
 
+    /// What each side had left when its clock was last stopped or started.
+    pub fn standing(&self) -> Sides<Option<Left>> {
+        self.left
+    }
+
     /// The state to go back to when moves are taken back: what each side had, none running.
     pub fn snapshot(&self, now: Duration) -> Sides<Option<Left>> {
         Sides::from_fn(|color| self.left(color, now))

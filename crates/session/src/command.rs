@@ -107,6 +107,8 @@ pub enum Command {
 
     /// Opens a file: a game, or a collection to choose from.
     Open(PathBuf),
+    /// All games in the files of a folder, to choose from.
+    OpenFolder(PathBuf),
     /// The same from a file's content, as when it is dropped on a browser's window.
     OpenBytes {
         /// What it was called.
@@ -128,6 +130,8 @@ pub enum Command {
         path: PathBuf,
         /// As what.
         format: Format,
+        /// Whether another file of that name may be replaced.
+        overwrite: bool,
     },
     /// Goes on with the game that was in play when the program ended.
     Resume,
@@ -137,6 +141,20 @@ pub enum Command {
     Settings(Box<Settings>),
     /// Takes away a notice that has been read.
     Dismiss(u64),
+}
+
+impl Command {
+    /// Whether it can be carried out while the board editor is open.
+    pub(crate) fn is_for_editor(&self) -> bool {
+        matches!(
+            self,
+            Command::Edit(_)
+                | Command::Place(_)
+                | Command::Show(_)
+                | Command::Settings(_)
+                | Command::Dismiss(_)
+        )
+    }
 }
 
 /// What the board editor is told. While it is open the game waits, untouched.

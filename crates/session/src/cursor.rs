@@ -33,6 +33,23 @@ impl Cursor {
         }
     }
 
+    /// As it was kept.
+    pub(crate) fn restored(
+        game: &Game,
+        here: NodeId,
+        live: Option<NodeId>,
+        taken_back: Vec<NodeId>,
+    ) -> Cursor {
+        let mut cursor = Cursor {
+            here,
+            live,
+            taken_back,
+            line: Vec::new(),
+        };
+        cursor.follow(game);
+        cursor
+    }
+
     /// The node whose position is shown.
     pub fn here(&self) -> NodeId {
         self.here

@@ -55,6 +55,18 @@ pub mod thinker;
 
 pub mod analyst;
 
+pub mod review;
+
+pub mod editor;
+
+pub mod storage;
+
+pub mod collection;
+
+pub mod library;
+
+pub mod autosave;
+
 pub mod settings;
 
 pub mod time;

@@ -3,12 +3,23 @@
 use std::fmt;
 
 use huri_core::position::IllegalMove;
+use huri_core::record::{ReadError, RecordError, Unwritable};
+use huri_core::tabletop;
+
+use crate::storage::FileError;
+use std::path::PathBuf;
 
 /// Why a command does nothing now. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The rules forbid the move.
     Illegal(IllegalMove),
+    /// Something is not possible at the wooden board.
+    Turning(tabletop::Refusal),
+    /// The discs of this game are not turned by hand.
+    NotByHand,
+    /// No disc was placed whose turning could be done.
+    NothingPlaced,
     /// The engine is to move.
     EnginesTurn,
     /// The game is over.
@@ -47,6 +58,34 @@ pub enum Refusal {
     Editing,
     /// The editor is not open.
     NotEditing,
+    /// Nothing was changed in the editor.
+    NothingEdited,
+    /// The text is no board.
+    NoBoard,
+    /// Nothing is being reviewed.
+    NotReviewing,
+    /// Values mean nothing by the rules of this game.
+    NoValues,
+    /// The game belongs to no file yet: it has to be saved as one first.
+    NoFile,
+    /// There is a file of that name already.
+    FileExists(PathBuf),
+    /// A file or folder cannot be read or written.
+    File(FileError),
+    /// It is no record.
+    Unreadable(ReadError),
+    /// Nothing of the record can be read.
+    Record(Box<RecordError>),
+    /// It holds no games.
+    NoGames,
+    /// The format cannot hold this game.
+    Unwritable(Unwritable),
+    /// No collection is open.
+    NoCollection,
+    /// The collection has no game with this number, from 0.
+    NoSuchGame(usize),
+    /// No list of openings to draw from has been chosen.
+    NoOpenings,
     /// No earlier game is kept.
     NothingKept,
     /// Such a choice is not possible.
@@ -70,6 +109,15 @@ impl From<IllegalMove> for Refusal {
         match why {
             IllegalMove::GameOver => Refusal::GameOver,
             why => Refusal::Illegal(why),
+        }
+    }
+}
+
+impl From<tabletop::Refusal> for Refusal {
+    fn from(why: tabletop::Refusal) -> Refusal {
+        match why {
+            tabletop::Refusal::Illegal(why) => why.into(),
+            why => Refusal::Turning(why),
         }
     }
 }

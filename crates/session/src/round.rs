@@ -5,12 +5,15 @@
 //! are played; elsewhere they open variations, clocks stand, and the game in play waits.
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use huri_core::game::{Rules, Sign, Tags};
 use huri_core::outcome::Ending;
 use huri_core::position::IllegalMove;
-use huri_core::{Color, Game, Move, NodeId, Outcome, Position};
+use huri_core::record::Format;
+use huri_core::tabletop::{self, Hand, Mistakes, Placed, Supplies, Tabletop};
+use huri_core::{Color, Game, Move, NodeId, Outcome, Position, Square, Value};
 
 use crate::clock::{Clocks, Left, TimeControl};
 use crate::cursor::Cursor;
@@ -30,10 +33,40 @@ pub struct Round {
     clocks_after: HashMap<NodeId, Sides<Option<Left>>>,
     /// Whether the game in play is the main line. It is not when an old record is played on.
     plays_main_line: bool,
+    /// A turn under way at the wooden board.
+    table: Option<Tabletop>,
     /// How the game in play ended, if not by the rules, and where.
     ended: Option<(NodeId, Outcome)>,
+    /// How many plies were given at the start, as an opening, and cannot be taken back.
+    given: usize,
+    /// Where it was saved or opened from, and its revision then.
+    file: Option<SavedAs>,
+    saved_revision: u64,
     /// Counts the changes of the game: moves, notes, tags, order.
     revision: u64,
+}
+
+/// A file that a game belongs to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SavedAs {
+    /// Where it is.
+    pub path: PathBuf,
+    /// In which format.
+    pub format: Format,
+}
+
+/// Where a round stands in its game, and its clocks: what is kept beside the game itself.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    pub here: NodeId,
+    pub live: Option<NodeId>,
+    pub taken_back: Vec<NodeId>,
+    pub given: usize,
+    pub plays_main_line: bool,
+    pub clocks_after: HashMap<NodeId, Sides<Option<Left>>>,
+    pub left: Sides<Option<Left>>,
+    /// How the game in play ended, if not by the rules.
+    pub ended: Option<Outcome>,
 }
 
 impl Round {
@@ -47,7 +80,11 @@ impl Round {
             clocks: Clocks::new(controls),
             clocks_after: HashMap::new(),
             plays_main_line: true,
+            table: None,
             ended: None,
+            given: 0,
+            file: None,
+            saved_revision: 0,
             revision: 0,
         }
     }
@@ -59,6 +96,80 @@ impl Round {
         round.cursor = Cursor::looking(&round.game);
         round.plays_main_line = false;
         round
+    }
+
+    /// A game to be played on after an opening that cannot be taken back.
+    pub fn after_opening(
+        game: Game,
+        players: Sides<Player>,
+        controls: Sides<Option<TimeControl>>,
+    ) -> Round {
+        let mut round = Round::new(game, players, controls);
+        round.cursor = Cursor::playing(&round.game, round.game.end());
+        round.given = round.game.ply(round.game.end());
+        round
+    }
+
+    /// A game as it was kept.
+    pub(crate) fn restored(
+        game: Game,
+        players: Sides<Player>,
+        controls: Sides<Option<TimeControl>>,
+        state: State,
+    ) -> Round {
+        let mut round = Round::new(game, players, controls);
+        let State {
+            here,
+            live,
+            taken_back,
+            given,
+            plays_main_line,
+            clocks_after,
+            left,
+            ended,
+        } = state;
+        round.cursor = Cursor::restored(&round.game, here, live, taken_back);
+        round.clocks.restore(Some(left));
+        round.given = given;
+        round.plays_main_line = plays_main_line;
+        round.clocks_after = clocks_after;
+        round.ended = live.zip(ended);
+        // Something was done in it, or it would not have been kept.
+        round.revision = 1;
+        round
+    }
+
+    /// Where it stands, to keep it.
+    pub(crate) fn state(&self) -> State {
+        State {
+            here: self.cursor.here(),
+            live: self.cursor.live(),
+            taken_back: self.cursor.taken_back().to_vec(),
+            given: self.given,
+            plays_main_line: self.plays_main_line,
+            clocks_after: self.clocks_after.clone(),
+            left: self.clocks.standing(),
+            ended: self
+                .ended
+                .filter(|(at, _)| self.cursor.live() == Some(*at))
+                .map(|(_, outcome)| outcome),
+        }
+    }
+
+    /// The file it belongs to.
+    pub fn file(&self) -> Option<&SavedAs> {
+        self.file.as_ref()
+    }
+
+    /// It was saved to this file, or comes from there.
+    pub fn saved(&mut self, file: SavedAs) {
+        self.file = Some(file);
+        self.saved_revision = self.revision;
+    }
+
+    /// Whether something has changed since it was saved or opened.
+    pub fn is_changed(&self) -> bool {
+        self.revision != self.saved_revision
     }
 
     /// The tree.
@@ -76,9 +187,17 @@ impl Round {
         self.revision
     }
 
-    /// The position shown.
+    /// The position shown, without a turn under way at the wooden board.
     pub fn position(&self) -> Position {
         self.game.position(self.cursor.here())
+    }
+
+    /// The discs as they lie: as [`position`](Round::position), with the turn under way.
+    pub fn board_as_it_lies(&self) -> Position {
+        match &self.table {
+            Some(table) => table.position(&self.game),
+            None => self.position(),
+        }
     }
 
     /// The node and position where the game in play stands.
@@ -140,8 +259,123 @@ impl Round {
         }
         let known = self.game.child(here, mv).is_some();
         let node = self.game.play(here, mv)?;
+        self.drop_hand();
         self.moved_to(node, !known, now);
         Ok(node)
+    }
+
+    /// Whether people turn the discs by hand in this game.
+    pub fn is_by_hand(&self) -> bool {
+        self.game.tags.rules == Rules::Tabletop
+    }
+
+    /// The turn under way at the wooden board: the disc placed and what was turned.
+    pub fn hand(&self) -> Option<Hand> {
+        self.table?.hand()
+    }
+
+    /// Places a disc at the wooden board; its player turns others before the turn is done.
+    ///
+    /// # Errors
+    /// The square is not legal, the game is over, or a turn is under way.
+    pub fn place_by_hand(&mut self, square: Square) -> Result<Placed, Refusal> {
+        if self.is_live() && self.outcome().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        let mut table = Tabletop::at(self.cursor.here());
+        if let Some(hand) = self.hand() {
+            return Err(Refusal::Turning(tabletop::Refusal::NotDone(hand.square)));
+        }
+        let placed = table.place(&self.game, square)?;
+        self.table = Some(table);
+        Ok(placed)
+    }
+
+    /// Turns a disc by hand: in the turn under way, or mending the last move.
+    ///
+    /// # Errors
+    /// There is no such disc or no turn.
+    pub fn turn_by_hand(&mut self, square: Square) -> Result<(), Refusal> {
+        self.at_table(|table, game| table.turn(game, square))
+    }
+
+    /// Sets right what is wrong in the turn under way or in the last move.
+    ///
+    /// # Errors
+    /// There is no turn.
+    pub fn mend_by_hand(&mut self) -> Result<(), Refusal> {
+        self.at_table(|table, game| table.mend(game))
+    }
+
+    fn at_table(
+        &mut self,
+        act: impl FnOnce(&mut Tabletop, &mut Game) -> Result<(), tabletop::Refusal>,
+    ) -> Result<(), Refusal> {
+        if !self.is_by_hand() {
+            return Err(Refusal::NotByHand);
+        }
+        if let Some(table) = &mut self.table {
+            act(table, &mut self.game)?;
+            return Ok(());
+        }
+        // No turn is under way: the last move is mended, which may be another node then.
+        let here = self.cursor.here();
+        let mut table = Tabletop::at(here);
+        act(&mut table, &mut self.game)?;
+        let node = table.node();
+        if let Some(snapshot) = self.clocks_after.get(&here).copied() {
+            self.clocks_after.insert(node, snapshot);
+        }
+        if self.is_live() {
+            if self.plays_main_line {
+                self.game.promote(node);
+            }
+            self.cursor.played(&self.game, node);
+        } else {
+            self.cursor.explored(&self.game, node);
+        }
+        self.changed();
+        Ok(())
+    }
+
+    /// The discs beside the wooden board.
+    pub fn supplies(&self) -> Supplies {
+        let table = self.table.unwrap_or(Tabletop::at(self.cursor.here()));
+        table.supplies(&self.game)
+    }
+
+    /// What is wrong in the turn under way, or in the last move.
+    pub fn mistakes(&self) -> Mistakes {
+        let table = self.table.unwrap_or(Tabletop::at(self.cursor.here()));
+        table.mistakes(&self.game)
+    }
+
+    /// Ends the turn: the discs stay as they lie.
+    ///
+    /// # Errors
+    /// No turn is under way.
+    pub fn turning_done(&mut self, now: Duration) -> Result<NodeId, Refusal> {
+        let mut table = self.table.take().ok_or(Refusal::NothingPlaced)?;
+        let n_before = self.game.children(self.cursor.here()).len();
+        let node = table.done(&mut self.game)?;
+        let is_new = self.game.children(self.cursor.here()).len() > n_before;
+        self.moved_to(node, is_new, now);
+        Ok(node)
+    }
+
+    /// Takes the disc of the turn under way back; whether there was one.
+    pub fn drop_hand(&mut self) -> bool {
+        self.table.take().is_some()
+    }
+
+    /// Notes what a move is worth for its player, or at the start what the position is worth
+    /// for the side to move.
+    pub fn set_value(&mut self, node: NodeId, value: Value) {
+        let note = self.game.note_mut(node);
+        if note.value != Some(value) {
+            note.value = Some(value);
+            self.revision += 1;
+        }
     }
 
     fn moved_to(&mut self, node: NodeId, is_new: bool, now: Duration) {
@@ -178,6 +412,7 @@ impl Round {
             ending,
         };
         self.clocks.stop(now);
+        self.drop_hand();
         self.ended = Some((node, outcome));
         if self.plays_main_line {
             self.game.tags.outcome = Some(outcome);
@@ -190,6 +425,9 @@ impl Round {
     fn undo_target(&self) -> Option<NodeId> {
         let mut node = self.cursor.here();
         loop {
+            if self.is_live() && self.game.ply(node) <= self.given {
+                return None;
+            }
             node = self.game.parent(node)?;
             if !self.is_live() || self.is_decision(node) {
                 return Some(node);
@@ -207,7 +445,7 @@ impl Round {
 
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
-        self.has_ended_by_will() || self.undo_target().is_some()
+        self.table.is_some() || self.has_ended_by_will() || self.undo_target().is_some()
     }
 
     /// Whether the game in play is shown and ended before the rules ended it.
@@ -221,6 +459,9 @@ impl Round {
     /// # Errors
     /// Nothing to take back.
     pub fn undo(&mut self) -> Result<(), Refusal> {
+        if self.drop_hand() {
+            return Ok(());
+        }
         if !self.has_ended_by_will() {
             let target = self.undo_target().ok_or(Refusal::NothingToUndo)?;
             self.cursor.take_back(&self.game, target);
@@ -240,6 +481,10 @@ impl Round {
     /// # Errors
     /// Nothing to redo.
     pub fn redo(&mut self) -> Result<(), Refusal> {
+        if !self.can_redo() {
+            return Err(Refusal::NothingToRedo);
+        }
+        self.drop_hand();
         self.cursor.redo(&self.game).ok_or(Refusal::NothingToRedo)?;
         while self.is_live() && !self.is_decision(self.cursor.here()) {
             if self.cursor.redo(&self.game).is_none() {
@@ -271,6 +516,7 @@ impl Round {
         if !self.game.contains(node) {
             return Err(Refusal::NoSuchNode);
         }
+        self.drop_hand();
         self.cursor.go(&self.game, node);
         Ok(())
     }
@@ -310,7 +556,9 @@ impl Round {
     /// Plays on from the shown position, with the players as they are.
     pub fn play_from_here(&mut self, now: Duration) {
         self.clocks.stop(now);
+        self.drop_hand();
         let here = self.cursor.here();
+        self.given = 0;
         self.plays_main_line = self.plays_main_line && self.cursor.live().is_some();
         if self.ended.take().is_some() {
             self.game.tags.outcome = None;
@@ -340,6 +588,7 @@ impl Round {
     /// The node is not in the tree, is its root, or the game in play runs through it.
     pub fn delete(&mut self, node: NodeId) -> Result<(), Refusal> {
         self.check_delete(node)?;
+        self.drop_hand();
         let parent = self.game.delete(node);
         self.cursor.pruned(&self.game, parent);
         self.changed();
@@ -449,6 +698,11 @@ impl Round {
     pub fn swap_names(&mut self) {
         let tags = &mut self.game.tags;
         std::mem::swap(&mut tags.black, &mut tags.white);
+    }
+
+    /// Marks it as a game that something was done in, worth to be kept.
+    pub fn touch(&mut self) {
+        self.revision += 1;
     }
 
     fn changed(&mut self) {

@@ -5,34 +5,49 @@
 //! knowing now. So the state after a call depends only on what was passed in.
 
 mod draw;
+mod editing;
+mod files;
 mod playing;
+mod studying;
+mod turning;
 mod walking;
 
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use huri_core::{Color, Game, Move, NodeId, Position};
+use huri_core::game::Date;
+use huri_core::tabletop::Mistakes;
+use huri_core::{Game, Move, NodeId, Position};
 
 use crate::action::Action;
 use crate::analyst::Analyst;
-use crate::command::Command;
+use crate::collection::{Collection, Origin};
+use crate::command::{Command, EditCommand};
+use crate::editor::Editor;
+use crate::library::Library;
 use crate::pacing::Pacing;
-use crate::player::Player;
+use crate::player::{Player, Sides};
 use crate::refusal::Refusal;
+use crate::review::{Review, Search, Totals};
 use crate::round::Round;
 use crate::settings::Settings;
 use crate::start::NewGame;
+use crate::storage::{MemoryStorage, Storage};
 use crate::thinker::{Answer, Purpose, Thinker, Wish};
-use crate::view::{Entry, Message, Notice};
+use crate::view::{Entry, Message, Notice, Point};
 use crate::worker::{EngineEvent, NoWorker, Worker};
 
 /// What a session is made of, as the device offers it.
 pub struct Parts {
     /// The engine's.
     pub worker: Box<dyn Worker>,
-    /// What is remembered from the last run.
-    pub settings: Settings,
+    /// Where files lie, those among them that are kept between runs.
+    pub storage: Box<dyn Storage>,
+    /// Settings to begin with; none for those of the last run.
+    pub settings: Option<Settings>,
+    /// The date, for the records of new games.
+    pub today: Option<Date>,
     /// For everything that is drawn by lot.
     pub seed: u64,
     /// How many threads can run at once.
@@ -45,12 +60,14 @@ impl fmt::Debug for Parts {
     }
 }
 
-/// No engine, the default settings, always the same lots.
+/// No engine, files in memory, always the same lots.
 impl Default for Parts {
     fn default() -> Parts {
         Parts {
             worker: Box::new(NoWorker),
-            settings: Settings::default(),
+            storage: Box::new(MemoryStorage::default()),
+            settings: None,
+            today: None,
             seed: 0,
             n_cpus: 1,
         }
@@ -58,7 +75,7 @@ impl Default for Parts {
 }
 
 impl Parts {
-    /// The engine on a thread of its own. `waker` is called from there when the session has
+    /// Files where this system keeps them, and the engine on a thread of its own. `waker` is called from there when the session has
     /// something new to show; the front end then calls [`Session::tick`].
     ///
     /// # Errors
@@ -67,6 +84,8 @@ impl Parts {
     pub fn on_this_machine(waker: impl Fn() + Send + 'static) -> std::io::Result<Parts> {
         Ok(Parts {
             worker: Box::new(crate::worker::ThreadWorker::new(waker)?),
+            storage: Box::new(crate::storage::DiskStorage::default()),
+            today: Some(crate::time::today()),
             seed: fastrand::u64(..),
             n_cpus: std::thread::available_parallelism().map_or(1, usize::from),
             ..Parts::default()
@@ -103,6 +122,34 @@ pub struct Session {
     /// The engine's move, which waits until the last one has been seen.
     reply: Option<Reply>,
     analyst: Analyst,
+    review: Review,
+    /// What the review needs to know next.
+    review_search: Option<Search>,
+    /// The position that has been pondered to the end.
+    pondered: Option<(u64, NodeId)>,
+    /// When the next move is shown by itself.
+    autoplay: Option<Duration>,
+    editor: Option<Editor>,
+    /// The game that began with an edit, and the one before.
+    edited: Option<(u64, u64)>,
+    /// The shown node, if somebody has just played there beside the game in play: a forced pass
+    /// follows by itself, as it does in play.
+    just_explored: Option<NodeId>,
+    /// What was told of the turn under way at the wooden board.
+    told_mistakes: Option<Mistakes>,
+    library: Library,
+    collection: Option<Collection>,
+    /// Which game of the collection was opened last.
+    opened_game: Option<usize>,
+    /// Whether a game of the last run waits to be resumed.
+    can_resume: bool,
+    /// What the files of the program itself hold.
+    saved_settings: Option<Settings>,
+    kept_state: Option<files::KeptState>,
+    kept_ids: Option<Vec<u64>>,
+    told_unwritten: bool,
+    rng: fastrand::Rng,
+    today: Option<Date>,
     settings: Settings,
     last_new_game: NewGame,
     notices: Vec<Notice>,
@@ -111,7 +158,11 @@ pub struct Session {
     told_over: Option<(u64, NodeId)>,
     /// The move list and for which revision it was made.
     list: Arc<[Entry]>,
-    list_of: Option<(u64, u64, usize)>,
+    list_of: Option<draw::ListOf>,
+    graph: Arc<[Point]>,
+    totals: Sides<Totals>,
+    /// How often what is known of moves has changed.
+    n_judged: usize,
 }
 
 /// The engine's move.
@@ -127,7 +178,9 @@ struct Reply {
 impl Session {
     /// A session with a new game by the settings.
     pub fn new(parts: Parts, now: Duration) -> Session {
-        let settings = parts.settings;
+        let mut library = Library::new(parts.storage);
+        let (kept_settings, problem) = library.settings();
+        let settings = parts.settings.unwrap_or(kept_settings);
         let new_game = NewGame {
             players: settings.new_game.players,
             controls: settings.new_game.controls,
@@ -147,6 +200,24 @@ impl Session {
             n_cpus: parts.n_cpus,
             reply: None,
             analyst: Analyst::default(),
+            review: Review::default(),
+            review_search: None,
+            pondered: None,
+            autoplay: None,
+            editor: None,
+            edited: None,
+            just_explored: None,
+            told_mistakes: None,
+            library,
+            collection: None,
+            opened_game: None,
+            can_resume: false,
+            saved_settings: Some(settings.clone()),
+            kept_state: None,
+            kept_ids: None,
+            told_unwritten: false,
+            rng: fastrand::Rng::with_seed(parts.seed),
+            today: parts.today,
             settings,
             last_new_game: new_game,
             notices: Vec::new(),
@@ -154,8 +225,13 @@ impl Session {
             told_over: None,
             list: Arc::new([]),
             list_of: None,
+            graph: Arc::new([]),
+            totals: Sides::default(),
+            n_judged: 0,
         };
         session.pacing.pace = session.settings.play.pace();
+        session.tell_own(problem);
+        session.take_over_kept();
         session.settle();
         session
     }
@@ -198,6 +274,7 @@ impl Session {
                         found: since.unwrap_or(self.now) + analysis.time,
                     });
                 }
+                self.learn(&wish, &analysis);
                 self.analyst.report(&wish, analysis, true);
             }
         }
@@ -206,6 +283,12 @@ impl Session {
     /// A search ended without a move.
     fn on_failure(&mut self, wish: &Wish) {
         self.analyst.failed(wish);
+        if let Purpose::Review(_) = wish.purpose {
+            self.review.failed();
+        }
+        if wish.purpose == Purpose::Ponder {
+            self.pondered = Some((wish.round, wish.node));
+        }
         if let Purpose::Move(_) = wish.purpose {
             self.is_paused = true;
         }
@@ -216,8 +299,14 @@ impl Session {
     /// changed then. None: only input or the engine change anything.
     pub fn next_wake(&self) -> Option<Duration> {
         let clocks = &self.round.clocks;
+        let is_walking = self
+            .collection
+            .as_ref()
+            .is_some_and(|games| !games.is_complete());
         let wakes = [
+            is_walking.then_some(self.now),
             self.pacing.until(),
+            self.autoplay,
             clocks.runs_out_at(),
             clocks.shown_changes_at(self.now),
         ];
@@ -254,9 +343,30 @@ impl Session {
     fn check(&self, command: &Command) -> Result<(), Refusal> {
         let round = &self.round;
         let has = |is: bool, refusal| if is { Ok(()) } else { Err(refusal) };
+        if self.editor.is_some() && !command.is_for_editor() {
+            return Err(Refusal::Editing);
+        }
         match command {
+            Command::Edit(EditCommand::Begin) => has(self.editor.is_none(), Refusal::Editing),
+            Command::Edit(_) => has(self.editor.is_some(), Refusal::NotEditing),
+            Command::TurningDone => has(round.is_by_hand(), Refusal::NotByHand)
+                .and(has(round.hand().is_some(), Refusal::NothingPlaced)),
+            Command::TurningMend => self.check_mend(),
+            Command::Review => {
+                has(!round.cursor().line().is_empty(), Refusal::NoMoveHere).and(self.check_values())
+            }
+            Command::StopReview => has(self.review.progress().is_some(), Refusal::NotReviewing),
+            Command::NextMistake => self.mistake(true).map(|_| ()),
+            Command::PreviousMistake => self.mistake(false).map(|_| ()),
+            Command::ToggleAnalysis if !self.analyst.is_always() => self.check_values(),
+            Command::ToggleAutoplay if self.autoplay.is_none() => {
+                has(round.cursor().next().is_some(), Refusal::AtEnd)
+            }
             Command::Pass => self.check_pass(),
-            Command::Undo => has(round.can_undo(), Refusal::NothingToUndo),
+            Command::Undo => has(
+                round.can_undo() || self.edited_from().is_some(),
+                Refusal::NothingToUndo,
+            ),
             Command::Redo => has(round.can_redo(), Refusal::NothingToRedo),
             Command::Resign => self.check_resign().map(|_| ()),
             Command::Pause => has(round.live().is_some(), Refusal::NotPlaying)
@@ -265,8 +375,11 @@ impl Session {
             Command::Continue => has(self.is_paused, Refusal::NotPaused),
             Command::MoveNow => has(self.engine_is_to_move(), Refusal::EngineNotThinking)
                 .and(has(!self.is_paused, Refusal::Paused)),
+            Command::Save => has(round.file().is_some(), Refusal::NoFile),
+            Command::CloseCollection => has(self.collection.is_some(), Refusal::NoCollection),
+            Command::Resume => has(self.can_resume, Refusal::NothingKept),
             Command::FetchBack => has(!self.kept.is_empty(), Refusal::NothingKept),
-            Command::Hint => has(!round.is_over_here(), Refusal::GameOver),
+            Command::Hint => self.check_hint(),
             Command::Start | Command::Back => {
                 has(round.cursor().here() != NodeId::ROOT, Refusal::AtStart)
             }
@@ -293,6 +406,18 @@ impl Session {
         self.check(&command)?;
         match command {
             Command::Place(square) => self.place(square),
+            Command::TurnDisc(square) => self.turn_disc(square),
+            Command::TurningDone => self.turning_done(),
+            Command::TurningMend => self.turning_mend(),
+            Command::Edit(edit) => self.edit(edit),
+            Command::Review => self.begin_review(),
+            Command::StopReview => {
+                self.review.stop();
+                Ok(())
+            }
+            Command::NextMistake => self.mistake(true).and_then(|node| self.go(node)),
+            Command::PreviousMistake => self.mistake(false).and_then(|node| self.go(node)),
+            Command::ToggleAutoplay => self.toggle_autoplay(),
             Command::Pass => self.pass(),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
@@ -339,12 +464,31 @@ impl Session {
                 self.notices.retain(|notice| notice.id != id);
                 Ok(())
             }
-            _ => Err(Refusal::NotPossible),
+            Command::Open(path) => self.open(Origin::File(path)),
+            Command::OpenFolder(path) => self.open_folder(&path),
+            Command::OpenBytes { name, bytes } => {
+                let bytes = bytes.into();
+                self.open(Origin::Bytes { name, bytes })
+            }
+            Command::OpenGame(index) => self.open_game(index),
+            Command::CloseCollection => {
+                self.collection = None;
+                Ok(())
+            }
+            Command::Paste(text) => self.paste(text),
+            Command::Save => self.save(),
+            Command::SaveAs {
+                path,
+                format,
+                overwrite,
+            } => self.save_as(path, format, overwrite),
+            Command::Resume => self.resume(),
         }
     }
 
     fn set_settings(&mut self, settings: Settings) {
         self.settings = settings;
+        self.decide_pass_anew();
         self.pacing.pace = self.settings.play.pace();
         self.thinker
             .set_options(self.settings.engine.options(self.n_cpus));
@@ -388,6 +532,9 @@ impl Session {
         self.pacing.clear();
         self.reply = None;
         self.analyst.other_game();
+        self.review = Review::default();
+        self.autoplay = None;
+        self.told_mistakes = None;
         Kept {
             round: std::mem::replace(&mut self.round, new.round),
             id: std::mem::replace(&mut self.round_id, new.id),
@@ -408,14 +555,20 @@ impl Session {
     fn settle(&mut self) {
         while self.step() {}
         self.settle_clocks();
+        self.settle_review();
         let wish = self.wish();
         let limits = |wish: &Wish| playing::limits(&self.round, wish, self.now);
         self.thinker.want(wish, self.now, limits);
         self.settle_list();
+        self.settle_files();
     }
 
-    /// What is worth knowing now.
+    /// What is worth knowing now: a move to play, else what the shown position is worth, else
+    /// the move that the waiting game needs, a review, or something for the opponent's time.
     fn wish(&self) -> Option<Wish> {
+        if self.editor.is_some() {
+            return None;
+        }
         let wish = |node: NodeId, position: Position, purpose| Wish {
             round: self.round_id,
             node,
@@ -429,14 +582,27 @@ impl Session {
         if self.round.is_live() && to_move.is_some() {
             return to_move;
         }
-        if !self.round.is_over_here() && self.analyst.wants(here) {
+        if !self.round.is_over_here() && self.analyst.wants(here) && self.check_values().is_ok() {
             let position = self.round.position();
             let limits = Analyst::limits(&self.settings.study, position);
             if !self.analyst.knows(here, &limits) {
                 return Some(wish(here, position, Purpose::Analysis(limits)));
             }
         }
-        to_move
+        let review = || {
+            let search = self.review_search.clone()?;
+            Some(Wish {
+                round: self.round_id,
+                node: search.node,
+                board: search.board,
+                purpose: Purpose::Review(search.limits),
+            })
+        };
+        let ponder = || {
+            let (node, position) = self.ponder_wanted()?;
+            Some(wish(node, position, Purpose::Ponder))
+        };
+        to_move.or_else(review).or_else(ponder)
     }
 
     /// Whether it is the engine's turn in the game in play.
@@ -445,8 +611,11 @@ impl Session {
         matches!(player, Some((_, Player::Engine(_))))
     }
 
-    /// The name of a side for a new game's tags.
-    fn name_of(&self, _: Color, _: Player) -> String {
-        String::new()
+    /// The name of a player in a game's tags.
+    fn name_of(&self, player: Player) -> String {
+        match player {
+            Player::Human => self.settings.play.name.clone(),
+            Player::Engine(level) => format!("Huri {}", level.number()),
+        }
     }
 }

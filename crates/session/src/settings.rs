@@ -1,10 +1,12 @@
 //! [`Settings`]: what is remembered between runs.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use huri_ai::{Level, Options};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::pacing::Pace;
 use crate::start::Choices;
@@ -24,16 +26,20 @@ pub struct Settings {
     pub study: Study,
     /// What is shown on and beside the board.
     pub shows: ShowSet,
+    /// Files.
+    pub files: Files,
     /// Keys that differ from the defaults: the chords of an action, by its id.
     pub keys: BTreeMap<String, Vec<String>>,
     /// What each front end remembers for itself, by its name.
-    pub front_ends: BTreeMap<String, serde_json::Value>,
+    pub front_ends: BTreeMap<String, Value>,
 }
 
 /// How moves are played and shown.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Play {
+    /// The name of who plays here, for the records of his games.
+    pub name: String,
     /// How fast moves are shown, in percent of the usual time; 0 shows nothing.
     pub pace: u16,
     /// Whether a human confirms his passes.
@@ -45,6 +51,7 @@ pub struct Play {
 impl Default for Play {
     fn default() -> Play {
         Play {
+            name: String::new(),
             pace: Pace::USUAL.0,
             confirm_passes: false,
             turning_help: true,
@@ -140,6 +147,28 @@ impl Study {
     }
 }
 
+/// Files.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Files {
+    /// Opened or saved lately, the last one first.
+    pub recent: Vec<PathBuf>,
+    /// A file with openings of the XOT, one a line.
+    pub xot_list: Option<PathBuf>,
+}
+
+impl Files {
+    /// How many recent files are remembered.
+    const N_RECENT: usize = 20;
+
+    /// A file was opened or saved.
+    pub fn used(&mut self, path: &Path) {
+        self.recent.retain(|recent| recent != path);
+        self.recent.insert(0, path.to_owned());
+        self.recent.truncate(Files::N_RECENT);
+    }
+}
+
 /// Something on or beside the board that can be shown or not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -198,5 +227,90 @@ impl ShowSet {
         if !self.0.remove(&what) {
             self.0.insert(what);
         }
+    }
+}
+
+/// The version of the settings file.
+const VERSION: u32 = 1;
+
+impl Settings {
+    /// Reads the parts of a settings file; of a part that makes no sense the default is taken,
+    /// and its name told.
+    pub(crate) fn from_json(raw: &Map<String, Value>) -> (Settings, Vec<String>) {
+        let mut ignored = Vec::new();
+        let settings = Settings {
+            language: part(raw, "language", &mut ignored),
+            new_game: part(raw, "new-game", &mut ignored),
+            play: part(raw, "play", &mut ignored),
+            engine: part(raw, "engine", &mut ignored),
+            study: part(raw, "study", &mut ignored),
+            shows: part(raw, "shows", &mut ignored),
+            files: part(raw, "files", &mut ignored),
+            keys: part(raw, "keys", &mut ignored),
+            front_ends: part(raw, "front-ends", &mut ignored),
+        };
+        (settings, ignored)
+    }
+
+    /// Writes the parts into a settings file, in which everything else stays.
+    pub(crate) fn to_json(&self, raw: &mut Map<String, Value>) {
+        let parts = [
+            ("version", json(&VERSION)),
+            ("language", json(&self.language)),
+            ("new-game", json(&self.new_game)),
+            ("play", json(&self.play)),
+            ("engine", json(&self.engine)),
+            ("study", json(&self.study)),
+            ("shows", json(&self.shows)),
+            ("files", json(&self.files)),
+            ("keys", json(&self.keys)),
+            ("front-ends", json(&self.front_ends)),
+        ];
+        for (name, new) in parts {
+            // What was removed from lists and tables that are ours altogether is gone; elsewhere
+            // a value that this version does not know stays.
+            let is_ours = matches!(name, "keys" | "shows");
+            match raw.get_mut(name) {
+                Some(old) if !is_ours => merge(old, new),
+                _ => {
+                    raw.insert(name.to_owned(), new);
+                }
+            }
+        }
+    }
+}
+
+fn json(part: &impl Serialize) -> Value {
+    serde_json::to_value(part).expect("settings are texts, numbers, lists and tables of them")
+}
+
+fn part<T: Default + for<'de> Deserialize<'de>>(
+    raw: &Map<String, Value>,
+    name: &str,
+    ignored: &mut Vec<String>,
+) -> T {
+    let Some(value) = raw.get(name) else {
+        return T::default();
+    };
+    T::deserialize(value).unwrap_or_else(|_| {
+        ignored.push(name.to_owned());
+        T::default()
+    })
+}
+
+/// Takes over what is new, table by table; what only the old one has stays.
+fn merge(old: &mut Value, new: Value) {
+    match (old, new) {
+        (Value::Object(old), Value::Object(new)) => {
+            for (key, value) in new {
+                match old.get_mut(&key) {
+                    Some(old) => merge(old, value),
+                    None => {
+                        old.insert(key, value);
+                    }
+                }
+            }
+        }
+        (old, new) => *old = new,
     }
 }

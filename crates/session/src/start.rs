@@ -1,7 +1,7 @@
 //! [`NewGame`]: the choices for a new game.
 
 use huri_core::game::Rules;
-use huri_core::{Bitboard, Color, Position, Square};
+use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::TimeControl;
@@ -32,8 +32,18 @@ pub enum Start {
         /// Who has them.
         to: Color,
     },
+    /// An opening drawn by lot from the list that the settings name, one a line, such as those
+    /// of the XOT.
+    Listed,
+    /// So many plies drawn by lot from the standard start.
+    Random {
+        /// How many, at most 40.
+        n_plies: u8,
+    },
     /// Any position.
     Position(Position),
+    /// A game's main line, to its end.
+    Game(Box<Game>),
 }
 
 impl Start {
@@ -51,6 +61,29 @@ impl Start {
         Position::from_discs(discs(Color::Black), discs(Color::White), !to)
             .expect("the corners are empty at the start")
     }
+
+    /// Plies drawn by lot, each legal move as likely as the others. The game is not over after
+    /// them, and there is a choice at the last position.
+    pub fn random(n_plies: u8, rng: &mut fastrand::Rng) -> Game {
+        loop {
+            let mut game = Game::default();
+            let mut node = NodeId::ROOT;
+            for _ in 0..n_plies.min(Start::MAX_RANDOM) {
+                let moves = game.position(node).legal_moves();
+                let mv = rng.choice(moves.squares()).map_or(Move::Pass, Move::Place);
+                match game.play(node, mv) {
+                    Ok(next) => node = next,
+                    Err(_) => break,
+                }
+            }
+            if !game.position(node).legal_moves().is_empty() {
+                return game;
+            }
+        }
+    }
+
+    /// The most plies drawn by lot: later there is little left to play.
+    pub const MAX_RANDOM: u8 = 40;
 }
 
 /// Who plays, with which clocks, by which rules: what the next game begins with.

@@ -93,7 +93,7 @@ impl Thinker {
     pub fn set_options(&mut self, options: Options) {
         if self.options != options {
             self.options = options;
-            self.give_up();
+            self.rest();
         }
     }
 
@@ -106,7 +106,7 @@ impl Thinker {
         limits: impl FnOnce(&Wish) -> Limits,
     ) {
         let Some(wish) = wish else {
-            self.give_up();
+            self.rest();
             return;
         };
         if self
@@ -129,8 +129,8 @@ impl Thinker {
         self.hurried = false;
     }
 
-    /// Forgets the question: its answer will not count.
-    fn give_up(&mut self) {
+    /// Gives the question up: the search ends, and its answer will not count.
+    pub fn rest(&mut self) {
         if self.asking.take().is_some() {
             self.ticket.0 += 1;
             self.worker.stop();

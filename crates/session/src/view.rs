@@ -3,17 +3,24 @@
 //! A view is made anew for every frame and is cheap: what is long stands behind an `Arc` and is
 //! made again only when it has changed.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use huri_ai::{Bound, Level};
 use huri_core::game::Sign;
-use huri_core::tabletop::Mistakes;
+use huri_core::record::{Format, Loss, RecordError, Warning};
+use huri_core::tabletop::{Mistakes, Standing};
+use huri_core::value::Certainty;
 use huri_core::{Bitboard, Color, Move, NodeId, Outcome, Position, Square, Value};
 
 use crate::clock::{Left, Reading, TimeControl};
+use crate::editor;
+use crate::library::OwnFileProblem;
 use crate::pacing::Shown;
 use crate::player::{Player, Sides};
+use crate::review::{Judged, Progress, Totals};
+use crate::round::SavedAs;
 use crate::settings::ShowSet;
 
 /// What there is to draw.
@@ -48,6 +55,12 @@ pub struct View {
     pub line: Arc<[NodeId]>,
     /// All moves with their variations, in the order of a move list.
     pub list: Arc<[Entry]>,
+    /// What positions along the line are worth: one point a ply, from the start on.
+    pub graph: Arc<[Point]>,
+    /// The review of the line shown: what is known, and how far along it is.
+    pub review: Review,
+    /// The last named opening on the way here.
+    pub opening: Option<&'static str>,
     /// The remark on the shown position.
     pub comment: String,
     /// The result, where the shown position is the end of its game.
@@ -56,14 +69,28 @@ pub struct View {
     pub hints: Vec<Hint>,
     /// Whether hints are shown at every position.
     pub analyzing: bool,
+    /// Whether move after move is being shown by itself.
+    pub autoplaying: bool,
     /// What the engine is doing.
     pub thinking: Option<Thinking>,
     /// The turn under way at the wooden board.
     pub turning: Option<Turning>,
+    /// Discs that show the wrong colour, at the wooden board where mistakes are told.
+    pub standing: Vec<Standing>,
+    /// The board editor, while it is open.
+    pub editor: Option<Editor>,
     /// What is shown on and beside the board, by the settings.
     pub shows: ShowSet,
     /// What happened, oldest first, until dismissed.
     pub notices: Vec<Notice>,
+    /// The file the game belongs to.
+    pub file: Option<SavedAs>,
+    /// Whether the game has changed since it was saved or opened.
+    pub is_changed: bool,
+    /// The open collection; [`Session::collection`](crate::Session::collection) has its games.
+    pub collection: Option<CollectionState>,
+    /// Whether a game of the last run waits to be resumed.
+    pub can_resume: bool,
     /// Whether another game is kept that can be fetched back.
     pub has_kept: bool,
 }
@@ -151,12 +178,65 @@ pub struct Entry {
     pub is_taken_back: bool,
     /// The sign a person gave it.
     pub sign: Option<Sign>,
+    /// What a review says of it.
+    pub judged: Option<Judged>,
+    /// What the loss is called, by the settings.
+    pub class: Option<Sign>,
     /// Whether there is a remark.
     pub has_comment: bool,
     /// How long the player thought.
     pub time: Option<Duration>,
     /// Whether discs were turned against the rule, by hand.
     pub is_turned_wrongly: bool,
+}
+
+/// A point of the graph of values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// The node; the start for the first point.
+    pub node: NodeId,
+    /// What the position is worth for Black: by a review or analysis, or else as the record
+    /// says; none if not known.
+    pub value: Option<Value>,
+    /// What the move that led there lost, in hundredths of a disc, and how surely that is known.
+    pub loss: Option<(i32, Certainty)>,
+    /// Who made that move.
+    pub color: Option<Color>,
+}
+
+/// The review of the line shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Review {
+    /// How far along it is; none when it is not going on.
+    pub progress: Option<Progress>,
+    /// The moves of each side together.
+    pub totals: Sides<Totals>,
+}
+
+/// The board editor.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Editor {
+    /// What is odd about the position.
+    pub oddities: Vec<editor::Oddity>,
+    /// Whether there is a change to undo.
+    pub can_undo: bool,
+    /// Whether anything differs from where it began.
+    pub is_changed: bool,
+}
+
+/// The open collection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CollectionState {
+    /// What it is called.
+    pub name: String,
+    /// How many games are known.
+    pub len: usize,
+    /// Whether that is all of them.
+    pub is_complete: bool,
+    /// The game opened last.
+    pub opened: Option<usize>,
+    /// How many games could not be read, or not to their end.
+    pub n_problems: usize,
 }
 
 /// How a game ended.
@@ -259,6 +339,28 @@ pub enum Message {
     EngineFailed,
     /// The game before was left unfinished and is kept.
     Kept,
+    /// A record was recognised and opened.
+    Opened {
+        /// The name of the file; empty for a pasted text.
+        name: String,
+        /// As what.
+        format: Format,
+        /// How many games were found so far.
+        n_games: usize,
+    },
+    /// The game could be read only up to here.
+    Broken(Box<RecordError>),
+    /// What had to be overlooked to read the game.
+    Warnings(Vec<Warning>),
+    /// The game was saved.
+    Saved {
+        /// Where.
+        path: PathBuf,
+        /// What of it the format does not hold.
+        losses: Vec<Loss>,
+    },
+    /// Something is wrong with a file of the program's own: settings or games in progress.
+    OwnFile(OwnFileProblem),
     /// At the wooden board: the turn has mistakes; saying "done" once more lets them stand.
     Mistakes(Mistakes),
     /// At the wooden board: the opponent handed a disc over.

@@ -8,6 +8,7 @@ use huri_core::{Color, Move};
 use huri_session::player::Sides;
 use huri_session::settings::{Play, Settings};
 use huri_session::start::NewGame;
+use huri_session::storage::MemoryStorage;
 use huri_session::view::Stage;
 use huri_session::{Command, Parts, Player, Session};
 
@@ -20,17 +21,19 @@ fn a_game_against_the_engine_on_its_thread_is_played_to_the_end() {
         let _ = sender.send(());
     })
     .unwrap();
-    parts.settings = Settings {
+    let mut settings = Settings {
         play: Play {
             pace: 0,
             ..Play::default()
         },
         ..Settings::default()
     };
-    parts.settings.new_game.players = Sides {
+    settings.new_game.players = Sides {
         black: Player::Human,
         white: Player::Engine(Level::new(1)),
     };
+    parts.settings = Some(settings);
+    parts.storage = Box::new(MemoryStorage::default());
     let mut session = Session::new(parts, Duration::ZERO);
     let mut now = Duration::ZERO;
     loop {

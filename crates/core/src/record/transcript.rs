@@ -66,7 +66,7 @@ enum Content<'t> {
 /// A line with moves.
 struct MoveLine<'t> {
     start: Option<Cells>,
-    /// Moves, and at most one last token that is none: where the line breaks.
+    /// Moves; anything else among them is where the line breaks.
     tokens: Vec<Token<'t>>,
     /// Whether it begins with the number 1, and whether with a higher one.
     first: bool,
@@ -122,14 +122,12 @@ impl<'t> Content<'t> {
         let (begin, end);
         if start.is_some() || begins && (words == 0 || moves > words && first_word < last_move) {
             // Moves from end to end, or with something wrong among them.
-            tokens.truncate(first_word + 1);
             (begin, end) = (skip, line.len());
         } else if begins
             && tokens
                 .get(first_word)
                 .is_some_and(|t| t.kind == Kind::Leftover)
         {
-            tokens.truncate(first_word + 1);
             (begin, end) = (skip, line.len());
         } else if begins && first_word == last_move && first_word > 1 {
             // Moves and a name.

@@ -53,6 +53,16 @@ record-only-read = { $format } can be read, but not written
 record-other-start = the format holds only games from the usual start
 record-turned-by-hand = the game has discs turned by hand against the rule, which the format cannot hold
 
+## What may have been meant by a game that breaks
+
+record-fix-passes = passes where the board demands them
+record-fix-square = move { $number }: { $meant } instead of { $written }
+record-fix-illegible = move { $number }: { $meant }
+record-fix-swapped = moves { $first } and { $second } exchanged
+record-fix-missing = move { $number }: { $meant } put in
+record-fix-surplus = move { $number } left out
+record-fix-mirrored = mirrored from move { $from } on
+
 ## Oddities
 
 record-result-differs = the recorded result is { $recorded }, the moves give { $replayed }

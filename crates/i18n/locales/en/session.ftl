@@ -105,6 +105,24 @@ session-editing = The board editor is open: accept or cancel first
 session-not-editing = The board editor is not open
 session-nothing-kept = No earlier game is kept
 session-not-possible = That is not possible here
+session-not-by-hand = In this game the discs turn by themselves
+session-nothing-placed = There is no move whose discs could be turned
+session-turn-not-done = Finish turning for { $square } first
+session-no-disc = There is no disc on { $square }
+session-just-placed = The disc on { $square } was just placed and stays as it is
+session-nothing-edited = Nothing was changed on the board
+session-no-board = That text shows no board
+session-not-reviewing = No review is going on
+session-no-values = There are no values in a game that the fewest discs win
+session-no-file = Choose a file to save the game in
+session-file-exists = There is a file { $file } already
+session-file-not-found = { $file } is not there
+session-file-denied = { $file }: the system does not allow it
+session-file-failed = { $file }: { $why }
+session-no-games = There are no games in it
+session-no-collection = No collection of games is open
+session-no-such-game = The collection has no such game
+session-no-openings = Choose a list of openings in the settings first
 
 ## What happened
 
@@ -118,6 +136,22 @@ session-handed-over = { $to ->
     [black] White hands Black a disc
    *[white] Black hands White a disc
 }
+session-opened = { $file }: { $format }, { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+session-pasted = Pasted: { $format }, { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+session-broken = The game could be read up to here: { $problem }
+session-warnings = { $count ->
+    [one] Read with one remark: { $first }
+   *[other] Read with { $count } remarks, the first: { $first }
+}
+session-saved = Saved: { $file }
+session-set-aside = A file of Huri’s own could not be read and is now { $file }
+session-parts-ignored = These settings could not be read and are as at first: { $parts }
 
 ## Players
 

@@ -1,6 +1,6 @@
 //! Records of games: formats, where something is wrong, what is, and what a format cannot hold.
 
-use huri_core::Color;
+use huri_core::{Color, Square};
 
 use super::Text;
 
@@ -52,6 +52,15 @@ messages! {
         OnlyRead { format: Box<Text> } = "record-only-read",
         OtherStart = "record-other-start",
         TurnedByHand = "record-turned-by-hand",
+
+        // What may have been meant by a game that breaks.
+        FixPasses = "record-fix-passes",
+        FixSquare { number: u32, written: Square, meant: Square } = "record-fix-square",
+        FixIllegible { number: u32, meant: Square } = "record-fix-illegible",
+        FixSwapped { first: u32, second: u32 } = "record-fix-swapped",
+        FixMissing { number: u32, meant: Square } = "record-fix-missing",
+        FixSurplus { number: u32 } = "record-fix-surplus",
+        FixMirrored { from: u32 } = "record-fix-mirrored",
 
         // Oddities.
         ResultDiffers { recorded: String, replayed: String } = "record-result-differs",

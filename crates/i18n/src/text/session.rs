@@ -1,8 +1,10 @@
 //! Words for a game in progress that all front ends use: commands, refusals, settings.
 
-use huri_core::Color;
+use huri_core::{Color, Square};
 use huri_session::Action;
 use huri_session::action::Group;
+
+use crate::Text;
 
 messages! {
     /// Words for a game in progress that all front ends use: commands, refusals, settings.
@@ -33,12 +35,38 @@ messages! {
         NotEditing = "session-not-editing",
         NothingKept = "session-nothing-kept",
         NotPossible = "session-not-possible",
+        NotByHand = "session-not-by-hand",
+        NothingPlaced = "session-nothing-placed",
+        TurnNotDone { square: Square } = "session-turn-not-done",
+        NoDisc { square: Square } = "session-no-disc",
+        JustPlaced { square: Square } = "session-just-placed",
+        NothingEdited = "session-nothing-edited",
+        NoBoard = "session-no-board",
+        NotReviewing = "session-not-reviewing",
+        NoValues = "session-no-values",
+        NoFile = "session-no-file",
+        FileExists { file: String } = "session-file-exists",
+        FileNotFound { file: String } = "session-file-not-found",
+        FileDenied { file: String } = "session-file-denied",
+        FileFailed { file: String, why: String } = "session-file-failed",
+        NoGames = "session-no-games",
+        NoCollection = "session-no-collection",
+        NoSuchGame = "session-no-such-game",
+        NoOpenings = "session-no-openings",
 
         // What happened.
         EngineFailed = "session-engine-failed",
         Kept = "session-kept",
         Mistakes { count: u32 } = "session-mistakes",
         HandedOver { to: Color } = "session-handed-over",
+
+        Opened { file: String, format: Box<Text>, count: u32 } = "session-opened",
+        Pasted { format: Box<Text>, count: u32 } = "session-pasted",
+        Broken { problem: Box<Text> } = "session-broken",
+        Warnings { count: u32, first: Box<Text> } = "session-warnings",
+        Saved { file: String } = "session-saved",
+        SetAside { file: String } = "session-set-aside",
+        PartsIgnored { parts: String } = "session-parts-ignored",
 
         // Players.
         Human = "session-human",

@@ -2,23 +2,39 @@
 
 use std::sync::Arc;
 
-use huri_core::{Bitboard, Color, Game, Move, NodeId};
+use huri_core::tabletop::{Standing, Supplies, standing};
+use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Value, opening};
 
 use super::Session;
 use crate::analyst::Analyst;
 use crate::clock::{Reading, TENTHS_UNDER};
 use crate::pacing::Shown;
 use crate::player::Sides;
-use crate::round::Round;
 use crate::thinker::Purpose;
-use crate::view::{About, Clock, Entry, Hint, Result, Side, SoFar, Stage, Thinking, View};
+use crate::view::{
+    About, Clock, CollectionState, Editor, Entry, Hint, Point, Result, Review, Side, SoFar, Stage,
+    Thinking, Turning, View,
+};
+
+/// What a move list was made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct ListOf {
+    round: u64,
+    revision: u64,
+    n_taken_back: usize,
+    n_judged: usize,
+    losses: [u8; 3],
+}
 
 impl Session {
     /// What there is to draw now.
     pub fn view(&self) -> View {
         let round = &self.round;
         let cursor = round.cursor();
-        let position = round.position();
+        let position = match &self.editor {
+            Some(editor) => editor.position(),
+            None => round.board_as_it_lies(),
+        };
         let here = cursor.here();
         let last = round.game().mv(here);
         let stage = self.stage();
@@ -31,24 +47,51 @@ impl Session {
             stage,
             position,
             legal_moves,
-            last_move: last.and_then(Move::square),
+            last_move: match (&self.editor, round.hand()) {
+                (Some(_), _) => None,
+                (None, Some(hand)) => Some(hand.square),
+                (None, None) => last.and_then(Move::square),
+            },
             last_pass: (last == Some(Move::Pass)).then(|| !position.turn()),
             shown: self.pacing.shown(),
-            sides: Sides::from_fn(|color| self.side(color)),
+            sides: Sides::from_fn(|color| self.side(color, position)),
             numbers: numbers(round.game(), here),
             ply: round.game().ply(here),
             here,
             live: cursor.live(),
             line: cursor.line().into(),
             list: Arc::clone(&self.list),
+            graph: Arc::clone(&self.graph),
+            review: Review {
+                progress: self.review.progress(),
+                totals: self.totals,
+            },
+            opening: opening::of(round.game(), here).map(|opening| opening.name),
             comment: round.game().note(here).comment.clone(),
             result: self.result(),
             hints: self.hints(),
             analyzing: self.analyst.is_always(),
             thinking: self.thinking(),
-            turning: None,
+            autoplaying: self.autoplay.is_some(),
+            turning: self.turning(),
+            standing: self.standing(),
+            editor: self.editor.as_ref().map(|editor| Editor {
+                oddities: editor.oddities(),
+                can_undo: editor.can_undo(),
+                is_changed: editor.is_changed(),
+            }),
             shows: self.settings.shows.clone(),
             notices: self.notices.clone(),
+            file: round.file().cloned(),
+            is_changed: round.is_changed(),
+            collection: self.collection.as_ref().map(|collection| CollectionState {
+                name: collection.name.clone(),
+                len: collection.len(),
+                is_complete: collection.is_complete(),
+                opened: self.opened_game,
+                n_problems: collection.n_problems,
+            }),
+            can_resume: self.can_resume,
             has_kept: !self.kept.is_empty(),
         }
     }
@@ -56,6 +99,8 @@ impl Session {
     fn stage(&self) -> Stage {
         let round = &self.round;
         match self.pacing.shown() {
+            _ if self.editor.is_some() => Stage::Editing,
+            _ if round.hand().is_some() => Stage::Turn,
             _ if round.live().is_none() => Stage::Looking,
             _ if !round.is_live() => Stage::Beside,
             _ if round.outcome().is_some() => Stage::Over,
@@ -68,9 +113,8 @@ impl Session {
         }
     }
 
-    fn side(&self, color: Color) -> Side {
+    fn side(&self, color: Color, position: Position) -> Side {
         let round = &self.round;
-        let position = round.position();
         let board = position.board();
         let moves = if color == position.turn() {
             board.legal_moves()
@@ -84,7 +128,7 @@ impl Session {
             mobility: moves.len(),
             is_to_move: color == position.turn() && !round.is_over_here(),
             clock: self.clock(color),
-            supply: None,
+            supply: self.supply(color),
         }
     }
 
@@ -100,6 +144,37 @@ impl Session {
             is_running: clocks.running() == Some(color),
             is_short: clocks.total_left(color, self.now)? < TENTHS_UNDER,
         })
+    }
+
+    /// Discs beside the board, at the wooden board.
+    fn supply(&self, color: Color) -> Option<u32> {
+        if !self.round.is_by_hand() {
+            return None;
+        }
+        let supplies = self.round.supplies();
+        Some(supplies.of(color))
+    }
+
+    fn turning(&self) -> Option<Turning> {
+        let hand = self.round.hand()?;
+        let here = self.round.cursor().here();
+        let supplies = Supplies::after(self.round.game(), here);
+        Some(Turning {
+            square: hand.square,
+            turned: hand.turned,
+            told: self.told_mistakes,
+            was_handed_over: supplies.of(self.round.position().turn()) == 0,
+        })
+    }
+
+    /// Wrong discs are told with help, and to who looks back on the game.
+    fn standing(&self) -> Vec<Standing> {
+        let round = &self.round;
+        let is_told = self.settings.play.turning_help || !round.is_live() || round.is_over_here();
+        if !round.is_by_hand() || !is_told {
+            return Vec::new();
+        }
+        standing(round.game(), round.cursor().here())
     }
 
     /// How the shown game ended, where its end is shown.
@@ -165,14 +240,59 @@ impl Session {
         })
     }
 
-    /// Makes the move list anew if the game has changed.
+    /// Makes move list and graph anew if the game, or what is known of it, has changed.
     pub(super) fn settle_list(&mut self) {
-        let n_taken_back = self.round.cursor().taken_back().len();
-        let of = (self.round_id, self.round.revision(), n_taken_back);
-        if self.list_of != Some(of) {
+        let cursor = self.round.cursor();
+        let of = ListOf {
+            round: self.round_id,
+            revision: self.round.revision(),
+            n_taken_back: cursor.taken_back().len(),
+            n_judged: self.n_judged,
+            losses: self.settings.study.losses,
+        };
+        let has_changed = self.list_of != Some(of);
+        if has_changed {
             self.list_of = Some(of);
-            self.list = entries(&self.round).into();
+            self.list = self.entries().into();
         }
+        let is_same_line = self.graph.len() == cursor.line().len() + 1
+            && self
+                .graph
+                .iter()
+                .skip(1)
+                .map(|point| point.node)
+                .eq(cursor.line().iter().copied());
+        if has_changed || !is_same_line {
+            self.graph = self.points().into();
+            let losses = self.settings.study.losses;
+            self.totals = self.review.totals(self.round.game(), cursor.line(), losses);
+        }
+    }
+
+    /// What the positions along the line are worth.
+    fn points(&self) -> Vec<Point> {
+        let game = self.round.game();
+        let nodes = std::iter::once(NodeId::ROOT).chain(self.round.cursor().line().iter().copied());
+        let point = |node| {
+            let position = game.position(node);
+            let mover = game.parent(node).map(|parent| game.position(parent).turn());
+            let noted = || {
+                let value = game.note(node).value?;
+                Some(mover.unwrap_or(position.turn()).signed(value))
+            };
+            let judged = self.review.judged(node);
+            let value = match position.is_over() {
+                true => Some(Value::proved(position.final_score())),
+                false => self.review.value(node).or_else(noted),
+            };
+            Point {
+                node,
+                value,
+                loss: judged.map(|judged| (judged.loss(), judged.certainty())),
+                color: mover,
+            }
+        };
+        nodes.map(point).collect()
     }
 }
 
@@ -187,61 +307,68 @@ fn numbers(game: &Game, node: NodeId) -> Arc<[Option<u16>]> {
     numbers.into()
 }
 
-/// All moves in the order of a move list: a move, the moves played instead with what followed
-/// them, and then what followed the move.
-fn entries(round: &Round) -> Vec<Entry> {
-    /// What is still to be listed: a move with all that follows.
-    struct Open {
-        node: NodeId,
-        ply: usize,
-        depth: usize,
-        /// How many discs were placed before.
-        n_placed: u16,
-        begins_variation: bool,
-    }
-    let game = round.game();
-    let taken_back = round.cursor().taken_back();
-    let mut entries = Vec::new();
-    let mut open = Vec::new();
-    let follow = |open: &mut Vec<Open>, node, ply, depth, n_placed| {
-        open.extend(game.next(node).map(|node| Open {
-            node,
-            ply,
-            depth,
-            n_placed,
-            begins_variation: false,
-        }));
-    };
-    follow(&mut open, NodeId::ROOT, 1, 0, 0);
-    while let Some(next) = open.pop() {
-        let parent = game.parent(next.node).expect("a move has a node before it");
-        let mv = game.mv(next.node).expect("only the root has no move");
-        let note = game.note(next.node);
-        let number = next.n_placed + u16::from(mv != Move::Pass);
-        entries.push(Entry {
-            node: next.node,
-            ply: next.ply,
-            number,
-            color: game.position(parent).turn(),
-            mv,
-            depth: next.depth,
-            begins_variation: next.begins_variation,
-            is_taken_back: taken_back.contains(&next.node),
-            sign: note.sign,
-            has_comment: !note.comment.is_empty(),
-            time: note.time,
-            is_turned_wrongly: game.turned(next.node).is_some(),
-        });
-        follow(&mut open, next.node, next.ply + 1, next.depth, number);
-        if !next.begins_variation {
-            let variations = game.children(parent).iter().skip(1).rev();
-            open.extend(variations.map(|&node| Open {
-                node,
-                depth: next.depth + 1,
-                begins_variation: true,
-                ..next
-            }));
+impl Session {
+    /// All moves in the order of a move list: a move, the moves played instead with what followed
+    /// them, and then what followed the move.
+    fn entries(&self) -> Vec<Entry> {
+        /// What is still to be listed: a move with all that follows.
+        struct Open {
+            node: NodeId,
+            ply: usize,
+            depth: usize,
+            /// How many discs were placed before.
+            n_placed: u16,
+            begins_variation: bool,
         }
+        let game = self.round.game();
+        let taken_back = self.round.cursor().taken_back();
+        let mut entries = Vec::new();
+        let mut open = Vec::new();
+        let follow = |open: &mut Vec<Open>, node, ply, depth, n_placed| {
+            open.extend(game.next(node).map(|node| Open {
+                node,
+                ply,
+                depth,
+                n_placed,
+                begins_variation: false,
+            }));
+        };
+        follow(&mut open, NodeId::ROOT, 1, 0, 0);
+        while let Some(next) = open.pop() {
+            let parent = game.parent(next.node).expect("a move has a node before it");
+            let mv = game.mv(next.node).expect("only the root has no move");
+            let note = game.note(next.node);
+            let number = next.n_placed + u16::from(mv != Move::Pass);
+            entries.push(Entry {
+                node: next.node,
+                ply: next.ply,
+                number,
+                color: game.position(parent).turn(),
+                mv,
+                depth: next.depth,
+                begins_variation: next.begins_variation,
+                is_taken_back: taken_back.contains(&next.node),
+                sign: note.sign,
+                judged: self.review.judged(next.node).copied(),
+                class: self
+                    .review
+                    .judged(next.node)
+                    .and_then(|judged| judged.class(self.settings.study.losses)),
+                has_comment: !note.comment.is_empty(),
+                time: note.time,
+                is_turned_wrongly: game.turned(next.node).is_some(),
+            });
+            follow(&mut open, next.node, next.ply + 1, next.depth, number);
+            if !next.begins_variation {
+                let variations = game.children(parent).iter().skip(1).rev();
+                open.extend(variations.map(|&node| Open {
+                    node,
+                    depth: next.depth + 1,
+                    begins_variation: true,
+                    ..next
+                }));
+            }
+        }
+        entries
     }
-    entries
 }

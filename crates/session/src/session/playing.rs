@@ -20,7 +20,14 @@ use crate::view::Message;
 impl Session {
     /// A disc placed by somebody here.
     pub(super) fn place(&mut self, square: Square) -> Result<(), Refusal> {
+        if let Some(editor) = &mut self.editor {
+            editor.cycle(square);
+            return Ok(());
+        }
         self.check_turn()?;
+        if self.round.is_by_hand() {
+            return self.place_by_hand(square);
+        }
         self.play(Move::Place(square), self.now)?;
         Ok(())
     }
@@ -62,7 +69,9 @@ impl Session {
     fn play(&mut self, mv: Move, thought_until: Duration) -> Result<(), IllegalMove> {
         let color = self.round.position().turn();
         let node = self.round.play(mv, thought_until)?;
+        self.just_explored = (!self.round.is_live()).then_some(node);
         self.show(node, color);
+        self.tell_handing_over();
         self.tell_end();
         Ok(())
     }
@@ -77,7 +86,7 @@ impl Session {
     }
 
     /// Tells once that the game in play has ended.
-    fn tell_end(&mut self) {
+    pub(super) fn tell_end(&mut self) {
         if !self.round.is_live() || self.round.outcome().is_none() {
             return;
         }
@@ -96,7 +105,7 @@ impl Session {
             let shown = self.pacing.shown();
             self.pacing.clear();
             if let Some(Shown::Passing { .. }) = shown
-                && self.goes_on()
+                && (self.goes_on() || self.passes_beside())
             {
                 return self.play(Move::Pass, self.now).is_ok();
             }
@@ -109,7 +118,18 @@ impl Session {
             self.tell_end();
             return true;
         }
-        if self.pacing.shown().is_some() || !self.goes_on() {
+        if self.step_autoplay() {
+            return true;
+        }
+        if self.pacing.shown().is_some() {
+            return false;
+        }
+        if self.passes_beside() {
+            let color = self.round.position().turn();
+            self.pacing.show_pass(color, false, self.now);
+            return true;
+        }
+        if !self.goes_on() {
             return false;
         }
         let position = self.round.position();
@@ -122,9 +142,20 @@ impl Session {
         self.play_reply()
     }
 
+    /// Whether a pass follows a move that was just made beside the game in play.
+    fn passes_beside(&self) -> bool {
+        self.just_explored == Some(self.round.cursor().here())
+            && !self.round.is_live()
+            && self.editor.is_none()
+            && self.round.position().must_pass()
+    }
+
     /// Whether the game in play is shown and goes on.
     fn goes_on(&self) -> bool {
-        self.round.is_live() && !self.is_paused && self.round.outcome().is_none()
+        self.round.is_live()
+            && !self.is_paused
+            && self.editor.is_none()
+            && self.round.outcome().is_none()
     }
 
     /// Plays the engine's move if it is here.
@@ -174,6 +205,10 @@ impl Session {
     }
 
     pub(super) fn undo(&mut self) -> Result<(), Refusal> {
+        if !self.round.can_undo() {
+            self.edited_from().ok_or(Refusal::NothingToUndo)?;
+            return self.fetch_back();
+        }
         self.round.undo()?;
         self.after_jump();
         Ok(())
@@ -190,6 +225,9 @@ impl Session {
     fn after_jump(&mut self) {
         self.pacing.clear();
         self.reply = None;
+        self.autoplay = None;
+        self.just_explored = None;
+        self.told_mistakes = None;
         if self.round.is_live() && Color::BOTH.iter().all(|&color| !self.is_human(color)) {
             self.is_paused = self.round.outcome().is_none();
         }
@@ -240,8 +278,9 @@ impl Session {
         if self.round.players[color] != player {
             self.round.players[color] = player;
             self.reply = None;
-            let name = self.name_of(color, player);
+            let name = self.name_of(player);
             self.round.rename(color, name);
+            self.decide_pass_anew();
         }
         Ok(())
     }
@@ -250,7 +289,15 @@ impl Session {
         self.round.players = self.round.players.swapped();
         self.round.swap_names();
         self.reply = None;
+        self.decide_pass_anew();
         Ok(())
+    }
+
+    /// Whether a pass waits for somebody may have changed: it is shown anew.
+    pub(super) fn decide_pass_anew(&mut self) {
+        if let Some(Shown::Passing { until: None, .. }) = self.pacing.shown() {
+            self.pacing.clear();
+        }
     }
 
     pub(super) fn pause(&mut self, is_paused: bool) -> Result<(), Refusal> {
@@ -261,28 +308,47 @@ impl Session {
     pub(super) fn move_now(&mut self) -> Result<(), Refusal> {
         self.return_to_live();
         self.pacing.clear();
+        // Another question may be asked now: the move's comes first.
+        self.settle();
         self.thinker.hurry();
         Ok(())
     }
 
+    /// An opening drawn by lot from the list that the settings name.
+    fn listed_opening(&mut self) -> Result<Game, Refusal> {
+        let list = self.settings.files.xot_list.as_ref();
+        let openings = self.library.openings(list.ok_or(Refusal::NoOpenings)?)?;
+        self.rng.choice(openings).ok_or(Refusal::NoOpenings)
+    }
+
     pub(super) fn new_game(&mut self, new_game: NewGame) -> Result<(), Refusal> {
-        let start = match new_game.start {
-            Start::Standard => Position::START,
-            Start::Handicap { corners, to } => Start::handicap(corners, to),
-            Start::Position(position) => position,
+        let mut game = match &new_game.start {
+            Start::Standard => Game::default(),
+            Start::Handicap { corners, to } => Game::new(Start::handicap(*corners, *to)),
+            Start::Position(position) => Game::new(*position),
+            Start::Random { n_plies } => Start::random(*n_plies, &mut self.rng),
+            Start::Listed => self.listed_opening()?,
+            Start::Game(game) => {
+                let moves = game.moves();
+                Game::from_moves(game.start(), moves).map_err(|_| Refusal::NotPossible)?
+            }
         };
-        let mut game = Game::new(start);
         game.tags = Tags {
             rules: new_game.rules,
+            date: self.today,
             ..Tags::default()
         };
         for color in Color::BOTH {
-            game.tags.player_mut(color).name = self.name_of(color, new_game.players[color]);
+            game.tags.player_mut(color).name = self.name_of(new_game.players[color]);
         }
         if let Some(control) = new_game.controls.black.or(new_game.controls.white) {
             game.tags.time_control = control.to_string();
         }
-        self.begin(Round::new(game, new_game.players, new_game.controls));
+        self.begin(Round::after_opening(
+            game,
+            new_game.players,
+            new_game.controls,
+        ));
         self.settings.new_game.players = new_game.players;
         self.settings.new_game.controls = new_game.controls;
         self.last_new_game = new_game;

@@ -1,4 +1,4 @@
-//! Walking through the game and its variations; hints on the way.
+//! Walking through the game and its variations.
 
 use huri_core::NodeId;
 
@@ -9,6 +9,8 @@ impl Session {
     /// Shows another position at once.
     pub(super) fn go(&mut self, node: NodeId) -> Result<(), Refusal> {
         self.round.go(node)?;
+        self.just_explored = None;
+        self.autoplay = None;
         self.pacing.clear();
         Ok(())
     }
@@ -53,19 +55,6 @@ impl Session {
     pub(super) fn delete(&mut self) -> Result<(), Refusal> {
         self.round.delete(self.round.cursor().here())?;
         self.pacing.clear();
-        Ok(())
-    }
-
-    pub(super) fn hint(&mut self) -> Result<(), Refusal> {
-        if self.round.is_live() && self.engine_is_to_move() {
-            return Err(Refusal::EnginesTurn);
-        }
-        self.analyst.ask_once(self.round.cursor().here());
-        Ok(())
-    }
-
-    pub(super) fn toggle_analysis(&mut self) -> Result<(), Refusal> {
-        self.analyst.toggle();
         Ok(())
     }
 }

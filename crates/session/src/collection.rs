@@ -1,0 +1,569 @@
+//! [`Collection`]: the games of one or several files, to choose from.
+//!
+//! A list of 100 000 games is there at once and takes little memory: of a WTHOR file a game's
+//! line is read when it is looked at, and other files are walked through step by step, keeping of
+//! each game only what a list shows and where in the file it stands.
+
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::fmt;
+use std::io::{self, BufRead, Read, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use huri_core::game::Date;
+use huri_core::record::wthor::{self, Base, Header, NameKind, Names, RawGame};
+use huri_core::record::{self, Format, ReadError, Reader, Record, RecordError};
+use huri_core::{Game, Outcome};
+
+use crate::storage::{FileError, Input, Kind, Storage};
+
+/// What a list shows of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Item {
+    /// Who played Black.
+    pub black: Rc<str>,
+    /// Who played White.
+    pub white: Rc<str>,
+    /// Tournament or match.
+    pub event: Rc<str>,
+    /// When.
+    pub date: Option<Date>,
+    /// The result: as recorded in WTHOR files, else by the moves.
+    pub outcome: Option<Outcome>,
+    /// Plies of the main line; none where that takes replaying.
+    pub n_plies: Option<u16>,
+    /// Whether the game breaks off at a move that cannot be read.
+    pub is_broken: bool,
+}
+
+/// Where a file's bytes come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// A file.
+    File(PathBuf),
+    /// Bytes that were given, such as a dropped file or a pasted text.
+    Bytes {
+        /// What they are called.
+        name: String,
+        /// The bytes.
+        bytes: Arc<[u8]>,
+    },
+}
+
+impl Origin {
+    /// The name to show.
+    pub fn name(&self) -> String {
+        match self {
+            Origin::File(path) => file_name(path),
+            Origin::Bytes { name, .. } => name.clone(),
+        }
+    }
+
+    fn open(&self, storage: &dyn Storage) -> io::Result<Box<dyn Input>> {
+        match self {
+            Origin::File(path) => storage.open(path),
+            Origin::Bytes { bytes, .. } => Ok(Box::new(io::Cursor::new(Arc::clone(bytes)))),
+        }
+    }
+}
+
+/// The last part of a path.
+pub fn file_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
+
+/// The games of one file.
+struct Source {
+    origin: Origin,
+    games: Games,
+}
+
+enum Games {
+    /// Games of equal length, read when they are looked at.
+    Wthor {
+        bytes: Arc<[u8]>,
+        header: Header,
+        base: Rc<Base>,
+        n: usize,
+    },
+    /// What is known of each game so far, and the reader that finds the others.
+    Walked {
+        format: Format,
+        items: Vec<(Item, u64)>,
+        rest: Option<Walk>,
+    },
+}
+
+struct Walk {
+    reader: Reader<'static>,
+    /// Where the next game begins.
+    at: Rc<RefCell<u64>>,
+}
+
+/// Games to choose from.
+pub struct Collection {
+    /// What it is called: a file's or folder's name.
+    pub name: String,
+    sources: Vec<Source>,
+    names: HashSet<Rc<str>>,
+    /// Games that could not be read, or files, in order of occurrence; the first ones.
+    pub problems: Vec<(String, Problem)>,
+    /// How many of them there are in all.
+    pub n_problems: usize,
+}
+
+/// What is wrong with a file or a game of a collection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// The file cannot be opened.
+    File(FileError),
+    /// The file is no record.
+    Unreadable(ReadError),
+    /// A game cannot be read, or not to its end.
+    Game(RecordError),
+}
+
+/// How many problems are kept in full.
+const N_PROBLEMS: usize = 100;
+/// How many games are walked through in a step: a few milliseconds.
+const STEP: usize = 200;
+
+impl fmt::Debug for Collection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Collection")
+            .field("name", &self.name)
+            .field("len", &self.len())
+            .field("is_complete", &self.is_complete())
+            .finish_non_exhaustive()
+    }
+}
+
+/// What a collection is searched for. What is empty or none does not matter.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Filter {
+    /// Part of a player's or event's name, in either case.
+    pub name: String,
+    /// Only games of these years.
+    pub years: Option<(u16, u16)>,
+    /// Only games with such a result.
+    pub result: Option<Won>,
+}
+
+/// Who won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Won {
+    Black,
+    White,
+    Nobody,
+}
+
+impl Filter {
+    fn lets_pass(&self, item: &Item, name: &str) -> bool {
+        let has = |text: &str| text.to_lowercase().contains(name);
+        let named = name.is_empty() || has(&item.black) || has(&item.white) || has(&item.event);
+        let in_years = self.years.is_none_or(|(from, to)| {
+            item.date
+                .is_some_and(|date| (from..=to).contains(&date.year))
+        });
+        let won = self.result.is_none_or(|won| {
+            item.outcome.is_some_and(|outcome| {
+                won == match outcome.score {
+                    1.. => Won::Black,
+                    0 => Won::Nobody,
+                    ..0 => Won::White,
+                }
+            })
+        });
+        named && in_years && won
+    }
+}
+
+impl Collection {
+    /// An empty collection.
+    pub fn new(name: String) -> Collection {
+        Collection {
+            name,
+            sources: Vec::new(),
+            names: HashSet::new(),
+            problems: Vec::new(),
+            n_problems: 0,
+        }
+    }
+
+    /// Adds the games of a file.
+    ///
+    /// # Errors
+    /// The file cannot be opened or is no record.
+    pub fn add(
+        &mut self,
+        origin: Origin,
+        base: &Rc<Base>,
+        storage: &dyn Storage,
+    ) -> Result<Format, Problem> {
+        let file_error = |error: &io::Error| {
+            let path = match &origin {
+                Origin::File(path) => path.clone(),
+                Origin::Bytes { name, .. } => PathBuf::from(name),
+            };
+            Problem::File(FileError::new(&path, error))
+        };
+        let mut input = origin.open(storage).map_err(|error| file_error(&error))?;
+        let mut head = Vec::new();
+        (&mut input)
+            .take(64 << 10)
+            .read_to_end(&mut head)
+            .map_err(|error| file_error(&error))?;
+        let format = record::recognise(&head)
+            .map_err(|unrecognised| Problem::Unreadable(ReadError::Unrecognised(unrecognised)))?;
+        input
+            .seek(SeekFrom::Start(0))
+            .map_err(|error| file_error(&error))?;
+        let games = if format == Format::Wthor {
+            let mut bytes = head;
+            bytes.clear();
+            input
+                .read_to_end(&mut bytes)
+                .map_err(|error| file_error(&error))?;
+            self.wthor(bytes, base)
+        } else {
+            None
+        };
+        let games = match games {
+            Some(games) => games,
+            None => walk(
+                format,
+                origin.open(storage).map_err(|error| file_error(&error))?,
+            )
+            .map_err(Problem::Unreadable)?,
+        };
+        self.sources.push(Source { origin, games });
+        Ok(format)
+    }
+
+    /// A WTHOR file whose length fits its header; others are walked through, to say what is
+    /// wrong.
+    fn wthor(&self, bytes: Vec<u8>, base: &Rc<Base>) -> Option<Games> {
+        let header = Header::from_bytes(bytes.first_chunk()?);
+        let n = bytes.len().checked_sub(wthor::HEADER_BYTES)? / wthor::GAME_BYTES;
+        let fits = bytes.len() == wthor::HEADER_BYTES + n * wthor::GAME_BYTES
+            && header.n_games as usize == n
+            && wthor::Games::open(bytes.as_slice()).is_ok();
+        fits.then(|| Games::Wthor {
+            bytes: bytes.into(),
+            header,
+            base: Rc::clone(base),
+            n,
+        })
+    }
+
+    /// All files of a folder that hold games; what cannot be read is a problem. WTHOR names are
+    /// taken from the folder.
+    ///
+    /// # Errors
+    /// The folder cannot be listed.
+    pub fn of_folder(folder: &Path, storage: &dyn Storage) -> Result<Collection, FileError> {
+        let found = storage
+            .list(folder)
+            .map_err(|error| FileError::new(folder, &error))?;
+        let base = Rc::new(base(folder, storage));
+        let mut collection = Collection::new(file_name(folder));
+        for file in found.into_iter().filter(|found| found.kind == Kind::File) {
+            let name = file_name(&file.path);
+            match collection.add(Origin::File(file.path), &base, storage) {
+                Ok(_) | Err(Problem::Unreadable(_)) => {}
+                Err(problem) => collection.tell(name, problem),
+            }
+        }
+        Ok(collection)
+    }
+
+    fn tell(&mut self, name: String, problem: Problem) {
+        self.n_problems += 1;
+        if self.problems.len() < N_PROBLEMS {
+            self.problems.push((name, problem));
+        }
+    }
+
+    /// How many games there are, as far as is known.
+    pub fn len(&self) -> usize {
+        self.sources.iter().map(Source::len).sum()
+    }
+
+    /// Whether no game is known.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether all games are known.
+    pub fn is_complete(&self) -> bool {
+        let is_walked =
+            |source: &Source| matches!(source.games, Games::Walked { rest: Some(_), .. });
+        !self.sources.iter().any(is_walked)
+    }
+
+    /// Finds some more games, if there are more to find.
+    pub fn step(&mut self) {
+        let walked = self
+            .sources
+            .iter_mut()
+            .find_map(|source| match &mut source.games {
+                Games::Walked {
+                    items,
+                    rest: rest @ Some(_),
+                    ..
+                } => Some((source.origin.name(), items, rest)),
+                _ => None,
+            });
+        let Some((name, items, rest)) = walked else {
+            return;
+        };
+        let mut problems = Vec::new();
+        for _ in 0..STEP {
+            let Some(walk) = rest else { break };
+            let at = *walk.at.borrow();
+            match walk.reader.next() {
+                None => *rest = None,
+                Some(Ok(record)) => items.push((item(&record.game, false, &mut self.names), at)),
+                Some(Err(mut error)) => {
+                    if let Some(game) = error.partial.take() {
+                        items.push((item(&game, true, &mut self.names), at));
+                    }
+                    problems.push(Problem::Game(error));
+                }
+            }
+        }
+        for problem in problems {
+            self.tell(name.clone(), problem);
+        }
+    }
+
+    fn source_of(&self, index: usize) -> Option<(&Source, usize)> {
+        let mut index = index;
+        for source in &self.sources {
+            if index < source.len() {
+                return Some((source, index));
+            }
+            index -= source.len();
+        }
+        None
+    }
+
+    /// What a list shows of a game.
+    pub fn item(&self, index: usize) -> Option<Item> {
+        let (source, index) = self.source_of(index)?;
+        Some(match &source.games {
+            Games::Walked { items, .. } => items[index].0.clone(),
+            Games::Wthor {
+                bytes,
+                header,
+                base,
+                ..
+            } => wthor_item(raw(bytes, index), *header, base),
+        })
+    }
+
+    /// The numbers of the games that a filter lets pass, in order.
+    pub fn select(&self, filter: &Filter) -> Vec<usize> {
+        let name = filter.name.trim().to_lowercase();
+        (0..self.len())
+            .filter(|&index| {
+                let item = self.item(index);
+                item.is_some_and(|item| filter.lets_pass(&item, &name))
+            })
+            .collect()
+    }
+
+    /// The file of a game, its format, and whether it is the only game there.
+    pub fn origin(&self, index: usize) -> Option<(&Origin, Format, bool)> {
+        let (source, _) = self.source_of(index)?;
+        let (format, is_complete) = match &source.games {
+            Games::Wthor { .. } => (Format::Wthor, true),
+            Games::Walked { format, rest, .. } => (*format, rest.is_none()),
+        };
+        Some((&source.origin, format, is_complete && source.len() == 1))
+    }
+
+    /// A game.
+    ///
+    /// # Errors
+    /// The file cannot be read any more, or the game is broken: then its legal part is in the
+    /// error.
+    pub fn game(&self, index: usize, storage: &dyn Storage) -> Option<Result<Record, Problem>> {
+        let (source, index) = self.source_of(index)?;
+        let (format, items) = match &source.games {
+            Games::Wthor {
+                bytes,
+                header,
+                base,
+                ..
+            } => {
+                let record = raw(bytes, index).to_record(*header, base);
+                return Some(record.map_err(|error| Problem::Game(*error)));
+            }
+            Games::Walked { format, items, .. } => (*format, items),
+        };
+        let (wanted, at) = &items[index];
+        let read = |at: u64, skip: usize| {
+            let fail = |error: io::Error| {
+                let path = PathBuf::from(source.origin.name());
+                Problem::File(FileError::new(&path, &error))
+            };
+            let mut input = source.origin.open(storage).map_err(fail)?;
+            input.seek(SeekFrom::Start(at)).map_err(fail)?;
+            let reader = record::read_as(format, input).map_err(Problem::Unreadable)?;
+            // Errors without a game are not among the items.
+            let is_item = |read: &Result<Record, RecordError>| match read {
+                Ok(_) => true,
+                Err(error) => error.partial.is_some(),
+            };
+            let read = reader.filter(is_item).nth(skip);
+            let gone = || fail(io::Error::from(io::ErrorKind::UnexpectedEof));
+            read.ok_or_else(gone)?.map_err(Problem::Game)
+        };
+        // In most formats a game can be read from where it stands; what comes out is compared,
+        // and if it is another one the file is read from its beginning.
+        let is_wanted = |read: &Result<Record, Problem>| {
+            let (game, is_broken) = match read {
+                Ok(record) => (&record.game, false),
+                Err(Problem::Game(error)) => match &error.partial {
+                    Some(game) => (&**game, true),
+                    None => return false,
+                },
+                Err(_) => return false,
+            };
+            item(game, is_broken, &mut HashSet::new()) == *wanted
+        };
+        let near = read(*at, 0);
+        Some(if is_wanted(&near) {
+            near
+        } else {
+            read(0, index)
+        })
+    }
+}
+
+impl Source {
+    fn len(&self) -> usize {
+        match &self.games {
+            Games::Wthor { n, .. } => *n,
+            Games::Walked { items, .. } => items.len(),
+        }
+    }
+}
+
+fn raw(bytes: &[u8], index: usize) -> RawGame<'_> {
+    let game = &bytes[wthor::HEADER_BYTES + index * wthor::GAME_BYTES..];
+    let game = game
+        .first_chunk()
+        .expect("the length was compared when the file was opened");
+    RawGame::new(game, index as u32)
+}
+
+fn wthor_item(raw: RawGame<'_>, header: Header, base: &Base) -> Item {
+    let name = |names: &Option<Names>, number| -> Rc<str> {
+        let name = names.as_ref().and_then(|names| names.get(number));
+        name.unwrap_or_default().into()
+    };
+    let score = i16::from(raw.score());
+    Item {
+        black: name(&base.players, raw.black()),
+        white: name(&base.players, raw.white()),
+        event: name(&base.tournaments, raw.tournament()),
+        date: (header.year > 0).then_some(Date {
+            year: header.year,
+            month: None,
+            day: None,
+        }),
+        outcome: (score <= 64).then_some(Outcome {
+            score: (2 * score - 64) as i8,
+            ending: huri_core::outcome::Ending::Rules,
+        }),
+        n_plies: None,
+        is_broken: false,
+    }
+}
+
+fn item(game: &Game, is_broken: bool, names: &mut HashSet<Rc<str>>) -> Item {
+    let mut shared = |name: &str| -> Rc<str> {
+        if let Some(known) = names.get(name) {
+            return Rc::clone(known);
+        }
+        let name: Rc<str> = name.into();
+        names.insert(Rc::clone(&name));
+        name
+    };
+    let tags = &game.tags;
+    Item {
+        black: shared(&tags.black.name),
+        white: shared(&tags.white.name),
+        event: shared(&tags.event),
+        date: tags.date,
+        outcome: game.outcome(),
+        n_plies: Some(u16::try_from(game.main_line().count()).unwrap_or(u16::MAX)),
+        is_broken,
+    }
+}
+
+fn walk(format: Format, input: Box<dyn Input>) -> Result<Games, ReadError> {
+    let at = Rc::new(RefCell::new(0));
+    let counted = Counted {
+        input,
+        at: Rc::clone(&at),
+    };
+    Ok(Games::Walked {
+        format,
+        items: Vec::new(),
+        rest: Some(Walk {
+            reader: record::read_as(format, counted)?,
+            at,
+        }),
+    })
+}
+
+/// Counts the bytes that were taken.
+struct Counted {
+    input: Box<dyn Input>,
+    at: Rc<RefCell<u64>>,
+}
+
+impl Read for Counted {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let n = self.input.read(buffer)?;
+        *self.at.borrow_mut() += n as u64;
+        Ok(n)
+    }
+}
+
+impl BufRead for Counted {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        self.input.fill_buf()
+    }
+
+    fn consume(&mut self, n: usize) {
+        self.input.consume(n);
+        *self.at.borrow_mut() += n as u64;
+    }
+}
+
+/// The names beside WTHOR files: whichever files of the folder hold players and tournaments.
+pub fn base(folder: &Path, storage: &dyn Storage) -> Base {
+    let mut base = Base::default();
+    for found in storage.list(folder).unwrap_or_default() {
+        let extension = found.path.extension().unwrap_or_default();
+        let (names, kind) = match extension.to_ascii_lowercase().to_str() {
+            Some("jou") => (&mut base.players, NameKind::Players),
+            Some("trn") => (&mut base.tournaments, NameKind::Tournaments),
+            _ => continue,
+        };
+        if let Ok(input) = storage.open(&found.path)
+            && let Ok(read) = Names::read(input, kind)
+        {
+            *names = Some(read);
+        }
+    }
+    base
+}

@@ -1,0 +1,308 @@
+//! Records, collections, and what is kept between runs.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use huri_core::record::{Format, RecordError, Warning};
+use huri_core::{Game, NodeId};
+
+use super::{Kept, Session};
+use crate::autosave::SavedRound;
+use crate::collection::{Collection, Origin, Problem};
+use crate::library::{OwnFileProblem, SaveError};
+use crate::refusal::Refusal;
+use crate::round::{Round, SavedAs};
+use crate::storage::{FileError, Found};
+use crate::view::Message;
+
+/// The state of the game in play that was kept last.
+pub(super) type KeptState = (u64, u64, Option<NodeId>, bool);
+
+impl Session {
+    /// The open collection, to list its games.
+    pub fn collection(&self) -> Option<&Collection> {
+        self.collection.as_ref()
+    }
+
+    /// What is in a folder, to choose from.
+    ///
+    /// # Errors
+    /// It cannot be listed.
+    pub fn list_folder(&self, folder: &Path) -> Result<Vec<Found>, FileError> {
+        self.library.list(folder)
+    }
+
+    pub(super) fn open(&mut self, origin: Origin) -> Result<(), Refusal> {
+        if let Origin::File(path) = &origin {
+            self.settings_used(path);
+        }
+        let (collection, format) = self.library.open(origin)?;
+        self.show_collection(collection, Some(format))
+    }
+
+    pub(super) fn open_folder(&mut self, folder: &Path) -> Result<(), Refusal> {
+        let collection = Collection::of_folder(folder, self.library.storage())?;
+        self.show_collection(collection, None)
+    }
+
+    /// Opens the game of a collection that has but one, or lets choose.
+    fn show_collection(
+        &mut self,
+        mut collection: Collection,
+        format: Option<Format>,
+    ) -> Result<(), Refusal> {
+        // Short files are read to their end at once, to know whether they hold one game.
+        for _ in 0..2 {
+            collection.step();
+        }
+        let name = collection.name.clone();
+        if collection.is_complete() && collection.is_empty() {
+            let problem = collection.problems.drain(..).next();
+            return Err(problem.map_or(Refusal::NoGames, |(_, problem)| problem.into()));
+        }
+        if collection.is_complete() && collection.len() == 1 {
+            let (origin, format, _) = collection.origin(0).expect("there is a game");
+            let file = match origin {
+                Origin::File(path) => Some(SavedAs {
+                    path: path.clone(),
+                    format,
+                }),
+                Origin::Bytes { .. } => None,
+            };
+            let read = collection.game(0, self.library.storage());
+            self.notify(Message::Opened {
+                name,
+                format,
+                n_games: 1,
+            });
+            self.show_record(read.expect("there is a game"), file)?;
+            self.collection = None;
+            return Ok(());
+        }
+        if let Some(format) = format {
+            self.notify(Message::Opened {
+                name,
+                format,
+                n_games: collection.len(),
+            });
+        }
+        self.collection = Some(collection);
+        self.opened_game = None;
+        Ok(())
+    }
+
+    pub(super) fn open_game(&mut self, index: usize) -> Result<(), Refusal> {
+        let collection = self.collection.as_ref().ok_or(Refusal::NoCollection)?;
+        let read = collection.game(index, self.library.storage());
+        self.show_record(read.ok_or(Refusal::NoSuchGame(index))?, None)?;
+        self.opened_game = Some(index);
+        Ok(())
+    }
+
+    /// Shows a game that was read, as far as it could be.
+    fn show_record(
+        &mut self,
+        read: Result<huri_core::record::Record, Problem>,
+        file: Option<SavedAs>,
+    ) -> Result<(), Refusal> {
+        match read {
+            Ok(record) => {
+                self.show_game(record.game, file.filter(|file| file.format.is_written()));
+                self.warn(record.warnings);
+            }
+            Err(Problem::Game(RecordError {
+                place,
+                problem,
+                partial: Some(game),
+                rest,
+            })) => {
+                // Saving would lose the rest: such a game belongs to no file.
+                self.show_game(*game, None);
+                self.notify(Message::Broken(Box::new(RecordError {
+                    place,
+                    problem,
+                    partial: None,
+                    rest,
+                })));
+            }
+            Err(problem) => return Err(problem.into()),
+        }
+        Ok(())
+    }
+
+    fn show_game(&mut self, game: Game, file: Option<SavedAs>) {
+        let mut round = Round::of_record(game);
+        if let Some(file) = file {
+            round.saved(file);
+        }
+        self.begin(round);
+    }
+
+    fn warn(&mut self, warnings: Vec<Warning>) {
+        if !warnings.is_empty() {
+            self.notify(Message::Warnings(warnings));
+        }
+    }
+
+    pub(super) fn paste(&mut self, text: String) -> Result<(), Refusal> {
+        let bytes: Arc<[u8]> = text.into_bytes().into();
+        let name = String::new();
+        self.open(Origin::Bytes { name, bytes })
+    }
+
+    pub(super) fn save(&mut self) -> Result<(), Refusal> {
+        let SavedAs { path, format } = self.round.file().cloned().ok_or(Refusal::NoFile)?;
+        self.save_to(path, format)
+    }
+
+    pub(super) fn save_as(
+        &mut self,
+        path: PathBuf,
+        format: Format,
+        overwrite: bool,
+    ) -> Result<(), Refusal> {
+        let is_own = self.round.file().is_some_and(|file| file.path == path);
+        if !overwrite && !is_own && self.library.storage().exists(&path) {
+            return Err(Refusal::FileExists(path));
+        }
+        self.save_to(path, format)
+    }
+
+    fn save_to(&mut self, path: PathBuf, format: Format) -> Result<(), Refusal> {
+        let losses = self.library.save(&self.round.to_save(), &path, format)?;
+        self.settings_used(&path);
+        self.round.saved(SavedAs {
+            path: path.clone(),
+            format,
+        });
+        self.kept_state = None;
+        self.notify(Message::Saved { path, losses });
+        Ok(())
+    }
+
+    fn settings_used(&mut self, path: &Path) {
+        self.settings.files.used(path);
+    }
+
+    /// Takes over what the last run kept.
+    pub(super) fn take_over_kept(&mut self) {
+        let (games, problem) = self.library.kept_games();
+        self.tell_own(problem);
+        for game in games {
+            let Some((round, is_paused)) = game.restore() else {
+                continue;
+            };
+            self.last_round_id += 1;
+            // Clocks must not run before somebody looks at them.
+            let is_paused = is_paused || (round.clocks.are_used() && round.outcome().is_none());
+            self.kept.push(Kept {
+                round,
+                id: self.last_round_id,
+                is_paused,
+            });
+        }
+        self.can_resume = self
+            .kept
+            .last()
+            .is_some_and(|kept| match kept.round.live() {
+                Some(_) => kept.round.outcome().is_none(),
+                None => kept.round.is_changed(),
+            });
+    }
+
+    pub(super) fn tell_own(&mut self, problem: Option<OwnFileProblem>) {
+        if let Some(problem) = problem {
+            self.notify(Message::OwnFile(problem));
+        }
+    }
+
+    pub(super) fn resume(&mut self) -> Result<(), Refusal> {
+        if !self.can_resume {
+            return Err(Refusal::NothingKept);
+        }
+        self.fetch_back()
+    }
+
+    /// Keeps the game in play and the settings when they have changed.
+    pub(super) fn settle_files(&mut self) {
+        if let Some(collection) = &mut self.collection {
+            collection.step();
+        }
+        if self.saved_settings.as_ref() != Some(&self.settings) {
+            let result = self.library.save_settings(&self.settings);
+            self.saved_settings = Some(self.settings.clone());
+            self.tell_unwritten(result.err());
+        }
+        if self.round.revision() == 0 {
+            return;
+        }
+        let live = self.round.cursor().live();
+        let state = (self.round_id, self.round.revision(), live, self.is_paused);
+        if self.kept_state != Some(state) {
+            self.kept_state = Some(state);
+            self.can_resume = false;
+            self.keep();
+        }
+    }
+
+    /// Writes the game in play; before that, if they are others than last time, the games that
+    /// were left.
+    fn keep(&mut self) {
+        let ids: Vec<u64> = self.kept.iter().map(|kept| kept.id).collect();
+        if self.kept_ids.as_ref() != Some(&ids) {
+            let left = self.kept.iter();
+            let left = left.filter_map(|kept| SavedRound::new(&kept.round, kept.is_paused));
+            let result = self.library.keep_left(left.collect());
+            self.kept_ids = Some(ids);
+            self.tell_unwritten(result.err());
+        }
+        let game = SavedRound::new(&self.round, self.is_paused);
+        let result = self.library.keep_in_play(game);
+        self.tell_unwritten(result.err());
+    }
+
+    /// Tells that something could not be kept: once, not after every move.
+    fn tell_unwritten(&mut self, error: Option<FileError>) {
+        let Some(error) = error else { return };
+        if !self.told_unwritten {
+            self.told_unwritten = true;
+            self.notify(Message::OwnFile(OwnFileProblem::File(error)));
+        }
+    }
+
+    /// The program ends: searches end, clocks stop, and the game in play is kept as it stands.
+    pub fn close(&mut self, now: std::time::Duration) {
+        self.tick(now);
+        self.round.clocks.stop(self.now);
+        self.thinker
+            .want(None, self.now, |_| unreachable!("nothing is asked"));
+        if self.round.revision() > 0 {
+            self.keep();
+        }
+    }
+}
+
+impl From<SaveError> for Refusal {
+    fn from(error: SaveError) -> Refusal {
+        match error {
+            SaveError::Unwritable(why) => Refusal::Unwritable(why),
+            SaveError::File(error) => Refusal::File(error),
+        }
+    }
+}
+
+impl From<FileError> for Refusal {
+    fn from(error: FileError) -> Refusal {
+        Refusal::File(error)
+    }
+}
+
+impl From<Problem> for Refusal {
+    fn from(problem: Problem) -> Refusal {
+        match problem {
+            Problem::File(error) => Refusal::File(error),
+            Problem::Unreadable(error) => Refusal::Unreadable(error),
+            Problem::Game(error) => Refusal::Record(Box::new(error)),
+        }
+    }
+}
