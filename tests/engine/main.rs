@@ -2,3 +2,4 @@
 
 mod gtp;
 mod perft;
+mod solver;

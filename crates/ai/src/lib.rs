@@ -34,6 +34,8 @@ pub mod perft;
 
 pub mod limits;
 
+pub mod time;
+
 pub mod analysis;
 
 pub mod engine;

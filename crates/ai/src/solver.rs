@@ -6,9 +6,12 @@ use huri_core::{Board, Square};
 
 use crate::CpuLevel;
 use crate::cpu::on_level;
+use crate::eval::{UNIT, Weights};
 use crate::search::endgame::Cache;
-use crate::search::{Compiled, Worker};
-use crate::tt::{self, NO_MOVE, Table};
+use crate::search::parallel::Pool;
+use crate::search::probcut::Attempts;
+use crate::search::{Shared, Worker, root};
+use crate::tt::Table;
 
 /// Solves boards exactly, one after the other, in one thread.
 ///
@@ -32,6 +35,8 @@ use crate::tt::{self, NO_MOVE, Table};
 pub struct Solver {
     table: Table,
     cache: Cache,
+    weights: &'static Weights,
+    attempts: Box<Attempts>,
     level: CpuLevel,
     nodes: u64,
 }
@@ -58,6 +63,8 @@ impl Solver {
         Solver {
             table: Table::new(hash_mib),
             cache: Cache::new(),
+            weights: Weights::embedded(),
+            attempts: Attempts::new(),
             level,
             nodes: 0,
         }
@@ -65,28 +72,16 @@ impl Solver {
 
     /// The exact score of `board` and a best move.
     pub fn solve(&mut self, board: Board) -> Solved {
-        let (mover, opponent) = (board.mover().0, board.opponent().0);
-        let score = self.search(mover, opponent, -64, 64);
-        let best = if self.legal_moves(board) {
-            // The root is always stored last and just now.
-            self.table
-                .probe(tt::hash(mover, opponent), mover, opponent)
-                .map(|entry| entry.moves[0])
-                .filter(|&square| square != NO_MOVE)
-                .and_then(|square| Square::from_index(square.into()))
-        } else {
-            None
-        };
+        let (value, best) = self.search(board, 64);
         Solved {
-            score: score as i8,
+            score: (value / UNIT) as i8,
             best,
         }
     }
 
     /// The sign of the score: who wins, or 0 for a draw. Faster than the score.
     pub fn win_loss_draw(&mut self, board: Board) -> i8 {
-        self.search(board.mover().0, board.opponent().0, -1, 1)
-            .signum() as i8
+        self.search(board, 1).0.signum() as i8
     }
 
     /// Nodes searched by all calls so far.
@@ -100,58 +95,29 @@ impl Solver {
         self.cache = Cache::new();
     }
 
-    fn legal_moves(&self, board: Board) -> bool {
-        !board.legal_moves().is_empty()
-    }
-
-    fn search(&mut self, mover: u64, opponent: u64, alpha: i32, beta: i32) -> i32 {
+    /// The value within plus and minus `most` discs.
+    fn search(&mut self, board: Board, most: i32) -> (i32, Option<Square>) {
         self.table.new_search();
-        let stop = AtomicBool::new(false);
-        let mut worker = Worker {
-            nodes: 0,
-            table: &self.table,
-            cache: &mut self.cache,
-            stop: &stop,
-            stopped: false,
-        };
-        let score = on_level!(self.level, |cpu| cpu.solve(
+        let (stop, pool) = (AtomicBool::new(false), Pool::default());
+        let shared = Shared::new(&self.table, self.weights, &self.attempts, &pool, &stop);
+        let mut worker = Worker::new(&shared, &mut self.cache);
+        let window = (-most * UNIT, most * UNIT);
+        let found = on_level!(self.level, |cpu| root::score(
+            cpu,
             &mut worker,
-            mover,
-            opponent,
-            alpha,
-            beta
+            board,
+            window
         ));
         self.nodes += worker.nodes;
-        score
+        found
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{Random, random_board};
+    use crate::tests::{Random, negamax, random_board};
     use huri_core::Bitboard;
-
-    /// The twin: alpha-beta without any cut but its own.
-    fn negamax(board: Board, mut alpha: i32, beta: i32) -> i32 {
-        let moves = board.legal_moves();
-        if moves.is_empty() {
-            return if board.is_over() {
-                board.final_score().into()
-            } else {
-                -negamax(board.passed(), -beta, -alpha)
-            };
-        }
-        let mut best = -65;
-        for square in moves {
-            best = best.max(-negamax(board.after(square), -beta, -alpha));
-            alpha = alpha.max(best);
-            if alpha >= beta {
-                break;
-            }
-        }
-        best
-    }
 
     fn agrees(solver: &mut Solver, board: Board) {
         let expected = negamax(board, -64, 64);

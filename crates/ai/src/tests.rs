@@ -61,3 +61,24 @@ pub(crate) fn random_boards(random: &mut Random, n: usize) -> Vec<Board> {
         })
         .collect()
 }
+
+/// The twin: alpha-beta without any cut but its own.
+pub(crate) fn negamax(board: Board, mut alpha: i32, beta: i32) -> i32 {
+    let moves = board.legal_moves();
+    if moves.is_empty() {
+        return if board.is_over() {
+            board.final_score().into()
+        } else {
+            -negamax(board.passed(), -beta, -alpha)
+        };
+    }
+    let mut best = -65;
+    for square in moves {
+        best = best.max(-negamax(board.after(square), -beta, -alpha));
+        alpha = alpha.max(best);
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}

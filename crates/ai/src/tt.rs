@@ -185,16 +185,11 @@ impl Table {
 
     /// Remembers the `score` that a fail-soft search with the window `alpha` to `beta` found,
     /// and the move it came from.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "all of them are the result of one search"
-    )]
     #[inline(always)]
     pub(crate) fn store(
         &self,
         hash: u64,
-        mover: u64,
-        opponent: u64,
+        (mover, opponent): (u64, u64),
         effort: Effort,
         (alpha, beta): (i16, i16),
         score: i16,

@@ -8,15 +8,18 @@
 //! Null windows run from `alpha` to `alpha + 1`; scores are even, fail-soft.
 
 use crate::cpu::Cpu;
+use crate::eval::UNIT;
 use crate::parity::Parity;
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
+use crate::search::probcut::Selectivity;
 use crate::search::{Compiled, Worker, last_empties};
 use crate::tt::{self, Effort, NO_MOVE};
 
 /// Below every score.
 const NONE: i32 = -127;
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
+/// a1, h1, a8 and h8.
+pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 /// From this many empty squares on the shared table is used, below the thread's cache.
 const SHARED_FROM: u32 = 11;
@@ -49,7 +52,7 @@ pub(crate) fn solve<C: Compiled>(
 
 /// The score in the null window at `alpha`: chooses the kind of node.
 #[inline(always)]
-fn null<C: Compiled>(
+pub(crate) fn null<C: Compiled>(
     cpu: C,
     worker: &mut Worker<'_>,
     mover: u64,
@@ -116,7 +119,7 @@ pub(crate) fn principal<C: Compiled>(
         return -cpu.principal(worker, opponent, mover, -beta, -alpha);
     }
     let hash = tt::hash(mover, opponent);
-    let known = worker.table.probe(hash, mover, opponent);
+    let known = worker.shared.table.probe(hash, mover, opponent);
     let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
     let parity = Parity::new(!(mover | opponent));
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
@@ -132,7 +135,7 @@ pub(crate) fn principal<C: Compiled>(
         if best != NONE && alpha < score && score < beta {
             score = -cpu.principal(worker, next_mover, next_opponent, -beta, -alpha);
         }
-        if worker.stopped {
+        if worker.poll() {
             return alpha;
         }
         if score > best {
@@ -143,15 +146,15 @@ pub(crate) fn principal<C: Compiled>(
             }
         }
     }
-    let window = (window.0 as i16, window.1 as i16);
+    let window = ((window.0 * UNIT) as i16, (window.1 * UNIT) as i16);
     let effort = exact(n_empties);
-    worker.table.store(
+    let table = worker.shared.table;
+    table.store(
         hash,
-        mover,
-        opponent,
+        (mover, opponent),
         effort,
         window,
-        best as i16,
+        (best * UNIT) as i16,
         best_move,
     );
     best
@@ -161,7 +164,7 @@ pub(crate) fn principal<C: Compiled>(
 fn exact(n_empties: u32) -> Effort {
     Effort {
         depth: n_empties as u8,
-        selectivity: 7,
+        selectivity: Selectivity::FULL.index(),
     }
 }
 
@@ -180,7 +183,7 @@ pub(crate) fn shared<C: Compiled>(
         return alpha;
     }
     let hash = tt::hash(mover, opponent);
-    worker.table.prefetch(hash);
+    worker.shared.table.prefetch(hash);
     let n_empties = (!(mover | opponent)).count_ones();
 
     // Step 1: cutoffs that need no move.
@@ -199,13 +202,14 @@ pub(crate) fn shared<C: Compiled>(
 
     // Step 3: what the table knows.
     let effort = exact(n_empties);
-    let known = worker.table.probe(hash, mover, opponent);
+    let known = worker.shared.table.probe(hash, mover, opponent);
     if let Some(entry) = known.filter(|entry| entry.effort.covers(effort)) {
-        if i32::from(entry.lower) > alpha {
-            return i32::from(entry.lower);
+        // Bounds of searches to the end are whole discs.
+        if i32::from(entry.lower) > UNIT * alpha {
+            return i32::from(entry.lower) / UNIT;
         }
-        if i32::from(entry.upper) <= alpha {
-            return i32::from(entry.upper);
+        if i32::from(entry.upper) <= UNIT * alpha {
+            return i32::from(entry.upper) / UNIT;
         }
     }
     let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
@@ -221,11 +225,11 @@ pub(crate) fn shared<C: Compiled>(
         let effort = exact(n_empties - 1);
         for candidate in list.rest_mut() {
             let (m, o) = after(mover, opponent, candidate.flips, candidate.square);
-            let child = worker.table.probe(tt::hash(m, o), m, o);
+            let child = worker.shared.table.probe(tt::hash(m, o), m, o);
             if let Some(entry) = child.filter(|entry| entry.effort.covers(effort))
-                && -i32::from(entry.upper) > alpha
+                && -i32::from(entry.upper) > UNIT * alpha
             {
-                return -i32::from(entry.upper);
+                return -i32::from(entry.upper) / UNIT;
             }
         }
     }
@@ -240,7 +244,7 @@ pub(crate) fn shared<C: Compiled>(
         } else {
             -cpu.cached(worker, next_mover, next_opponent, -alpha - 1, next_parity)
         };
-        if worker.stopped {
+        if worker.poll() {
             return alpha;
         }
         if score > best {
@@ -250,14 +254,14 @@ pub(crate) fn shared<C: Compiled>(
             }
         }
     }
-    let window = (alpha as i16, alpha as i16 + 1);
-    worker.table.store(
+    let window = ((alpha * UNIT) as i16, (alpha * UNIT) as i16 + 1);
+    let table = worker.shared.table;
+    table.store(
         hash,
-        mover,
-        opponent,
+        (mover, opponent),
         effort,
         window,
-        best as i16,
+        (best * UNIT) as i16,
         best_move,
     );
     best
@@ -315,7 +319,7 @@ fn guess<C: Cpu>(cpu: C, mover: u64, opponent: u64, square: u32, parity: Parity)
 
 /// Discs in corners and beside an own corner on the edge.
 #[inline(always)]
-fn corner_stable(discs: u64) -> u64 {
+pub(crate) fn corner_stable(discs: u64) -> u64 {
     let corners = discs & CORNERS;
     let beside = corners << 1 & 0x0200_0000_0000_0002
         | corners >> 1 & 0x4000_0000_0000_0040
@@ -325,7 +329,7 @@ fn corner_stable(discs: u64) -> u64 {
 }
 
 /// How good a square tends to be, 0 (beside a corner) to 8 (a corner).
-static SQUARE_CLASS: [i8; 64] = {
+pub(crate) static SQUARE_CLASS: [i8; 64] = {
     const QUARTER: [[i8; 4]; 4] = [[8, 2, 6, 5], [2, 0, 3, 3], [6, 3, 5, 4], [5, 3, 4, 3]];
     let mut table = [0; 64];
     let mut square = 0;

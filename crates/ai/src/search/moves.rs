@@ -59,6 +59,29 @@ impl<const N: usize> MoveList<N> {
         Some(candidate)
     }
 
+    /// Takes out the move on `square`, if it is there.
+    #[inline(always)]
+    pub(crate) fn take(&mut self, square: u8) -> Option<Candidate> {
+        let rest = &self.moves[..self.length];
+        let place = rest.iter().position(|c| c.square == u32::from(square))?;
+        let candidate = rest[place];
+        // The others keep their order.
+        self.moves.copy_within(place + 1..self.length, place);
+        self.length -= 1;
+        Some(candidate)
+    }
+
+    /// Takes out all moves, best first.
+    pub(crate) fn drain_sorted(&mut self) -> Vec<Candidate> {
+        std::iter::from_fn(|| self.pop_best()).collect()
+    }
+
+    /// How many moves are left.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.length
+    }
+
     /// The moves left, in no order.
     #[inline(always)]
     pub(crate) fn rest_mut(&mut self) -> &mut [Candidate] {
