@@ -158,6 +158,21 @@ mod tests {
     }
 
     #[test]
+    fn a_move_that_turns_all_discs_is_found_in_the_principal_variation() {
+        for (mover, opponent) in [
+            (0x0080_8080_8000_2000, 0x3f3f_7f7f_7fff_1f1f),
+            (0xff3f_1f1f_1f9f_1f3f, 0x00c0_e0e0_6020_0000),
+        ] {
+            let board = Board::new(Bitboard(mover), Bitboard(opponent)).unwrap();
+            let mut solver = Solver::new(1);
+            agrees(&mut solver, board);
+            for square in board.legal_moves() {
+                agrees(&mut solver, board.after(square));
+            }
+        }
+    }
+
+    #[test]
     fn every_level_searches_the_same_nodes() {
         let mut counts = Vec::new();
         for level in CpuLevel::available() {

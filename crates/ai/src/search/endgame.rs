@@ -285,6 +285,13 @@ fn generate<C: Cpu, const N: usize>(
         rest &= rest - 1;
         let flips = cpu.flips(mover, opponent, square as usize);
         if flips == opponent {
+            // Who needs a move to play finds this one first.
+            let value = i32::MAX;
+            list.push(Candidate {
+                flips,
+                value,
+                square,
+            });
             return true;
         }
         let value = if square as u8 == table_moves[0] {
