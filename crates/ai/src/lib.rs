@@ -26,7 +26,7 @@ mod stability;
 
 mod tt;
 
-mod search;
+pub mod search;
 
 pub mod solver;
 

@@ -14,6 +14,8 @@ pub(crate) mod probcut;
 
 pub(crate) mod parallel;
 
+pub mod shallow;
+
 pub(crate) mod endgame;
 
 pub(crate) mod last_empties;

@@ -261,14 +261,19 @@ impl fmt::Debug for Weights {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use huri_core::Symmetry;
 
     use super::*;
     use crate::eval::features::tests::on_random_boards;
 
-    /// Weights without any pattern in them, small enough that no sum is cut off.
-    fn arbitrary_weights() -> Vec<i16> {
+    /// Weights without any pattern in them, for tests of what uses weights.
+    pub fn arbitrary_weights() -> Weights {
+        Weights::from_bytes(file_of(&arbitrary_numbers())).expect("a file of ours")
+    }
+
+    /// Small enough that no sum is cut off.
+    fn arbitrary_numbers() -> Vec<i16> {
         let mut state = 0x1234_5678_9abc_def1_u64;
         (0..N_KNOTS * weights_per_knot())
             .map(|_| {
@@ -282,8 +287,8 @@ mod tests {
 
     #[test]
     fn a_value_is_the_sum_of_blended_weights() {
-        let numbers = arbitrary_weights();
-        let weights = Weights::from_bytes(file_of(&numbers)).expect("a file of ours");
+        let numbers = arbitrary_numbers();
+        let weights = arbitrary_weights();
         on_random_boards(20, |board| {
             let features = Features::of(board);
             let ply = 60 - board.n_empties() as usize;
@@ -311,7 +316,7 @@ mod tests {
 
     #[test]
     fn a_changed_byte_is_refused() {
-        let file = file_of(&arbitrary_weights());
+        let file = file_of(&arbitrary_numbers());
         assert!(Weights::from_bytes(file.clone()).is_ok());
         // All of the header, and bytes all over the contents.
         for at in (0..HEADER).chain((HEADER..file.len()).step_by(99_991)) {
@@ -325,7 +330,7 @@ mod tests {
 
     #[test]
     fn a_cut_file_is_refused() {
-        let file = file_of(&arbitrary_weights());
+        let file = file_of(&arbitrary_numbers());
         for length in [0, 7, 8, HEADER - 1, HEADER, file.len() / 2, file.len() - 1] {
             assert!(Weights::from_bytes(file[..length].to_vec()).is_err());
         }

@@ -1,0 +1,182 @@
+//! The whole way from nothing to the weights that ship: rounds of self-play and fit, each played
+//! with the weights of the one before.
+//!
+//! Every step leaves a file in the folder of the run, and a step whose file is there is not done
+//! again: so the chain goes on where it was ended. Seeds and counts decide everything, never the
+//! clock.
+
+use std::path::{Path, PathBuf};
+
+use huri_ai::eval::Weights;
+use huri_core::Board;
+
+use crate::dataset::{Dataset, distinct};
+use crate::error::Error;
+use crate::fit::{Examples, Settings, fit};
+use crate::model::{Model, read_weights, write_whole};
+use crate::selfplay::{self, Plan, Play, Start};
+
+/// A round.
+#[derive(Clone, Copy, Debug)]
+pub struct Round {
+    /// Blocks of games.
+    pub n_blocks: u64,
+    /// How games begin.
+    pub start: Start,
+    /// How they are played.
+    pub play: Play,
+    /// From how many empty squares on they are solved.
+    pub solve_from: u32,
+    /// The first round whose games it learns from; the last are its own.
+    pub learns_from: usize,
+}
+
+/// The rounds of the shipped weights.
+pub const ROUNDS: [Round; 4] = [
+    Round {
+        n_blocks: 100,
+        start: Start::Random,
+        play: Play::Greedy,
+        solve_from: 14,
+        learns_from: 0,
+    },
+    Round {
+        n_blocks: 400,
+        start: Start::Random,
+        play: Play::Depth(2),
+        solve_from: 14,
+        learns_from: 0,
+    },
+    Round {
+        n_blocks: 1500,
+        start: Start::Mixed,
+        play: Play::Depth(4),
+        solve_from: 15,
+        learns_from: 1,
+    },
+    Round {
+        n_blocks: 600,
+        start: Start::Mixed,
+        play: Play::Depth(6),
+        solve_from: 17,
+        learns_from: 1,
+    },
+];
+
+/// Every so many blocks one is held out of the fit of its round, to measure it.
+const HOLD_OUT_EVERY: usize = 32;
+
+/// The data set of a round.
+pub fn games(folder: &Path, round: usize) -> PathBuf {
+    folder.join(format!("r{round}.games"))
+}
+
+/// The model of a round.
+pub fn model(folder: &Path, round: usize) -> PathBuf {
+    folder.join(format!("r{round}.model"))
+}
+
+/// The weights of a round.
+pub fn weights(folder: &Path, round: usize) -> PathBuf {
+    folder.join(format!("r{round}.eval"))
+}
+
+/// Plays and fits all rounds with this seed and writes the last one's weights to `out`.
+pub fn run(folder: &Path, seed: u64, n_threads: usize, out: &Path) -> Result<(), Error> {
+    std::fs::create_dir_all(folder).map_err(Error::file(folder))?;
+    let mut last: Option<Weights> = None;
+    for (number, round) in ROUNDS.iter().enumerate() {
+        let plan = Plan {
+            // Rounds must not begin their games alike.
+            seed: seed + number as u64,
+            n_blocks: round.n_blocks,
+            start: round.start,
+            play: round.play,
+            solve_from: round.solve_from,
+            weights: last.as_ref(),
+        };
+        selfplay::run(&plan, &games(folder, number), n_threads)?;
+        let path = weights(folder, number);
+        if !path.exists() {
+            let data: Vec<PathBuf> = (round.learns_from..=number)
+                .map(|round| games(folder, round))
+                .collect();
+            let fitted = fit_files(&data, &Settings::default())?;
+            fitted.model.save(&model(folder, number))?;
+            write_whole(&path, &fitted.file)?;
+        }
+        last = Some(read_weights(&path)?);
+    }
+    let path = weights(folder, ROUNDS.len() - 1);
+    let bytes = std::fs::read(&path).map_err(Error::file(&path))?;
+    write_whole(out, &bytes)
+}
+
+/// What a fit gives.
+#[derive(Debug)]
+pub struct Fitted {
+    /// Real numbers.
+    pub model: Model,
+    /// The engine's file.
+    pub file: Vec<u8>,
+}
+
+/// Fits the games of some data sets; some blocks of the last are held out.
+pub fn fit_files(data: &[PathBuf], settings: &Settings) -> Result<Fitted, Error> {
+    let (learned, held_out) = split(data)?;
+    eprintln!("fit: {} boards, {} held out", learned.len(), held_out.len());
+    let examples = Examples::new(&learned);
+    drop(learned);
+    let watched = Examples::new(&held_out);
+    let begun = std::time::Instant::now();
+    let model = fit(&examples, &watched, settings, |stage, step, errors| {
+        eprintln!(
+            "fit: {stage} step {step}, held out RMSE {:.3}, MAE {:.3}, {:.0} s",
+            errors.rmse,
+            errors.mae,
+            begun.elapsed().as_secs_f64()
+        );
+    })?;
+    let boards: Vec<Board> = held_out.iter().map(|&(board, _)| board).collect();
+    let file = model.quantised(&boards[..boards.len().min(100_000)])?;
+    for (plies, n_boards, errors) in watched.errors_by_plies(&model) {
+        eprintln!(
+            "fit: plies {}-{}: {n_boards} boards, RMSE {:.3}, MAE {:.3}",
+            plies.start,
+            plies.end - 1,
+            errors.rmse,
+            errors.mae
+        );
+    }
+    Ok(Fitted { model, file })
+}
+
+/// Boards with their scores.
+pub type Boards = Vec<(Board, f32)>;
+
+/// The different boards of some data sets, those to learn from and those held out.
+pub fn split(data: &[PathBuf]) -> Result<(Boards, Boards), Error> {
+    let mut learned = Vec::new();
+    let mut held_out = Vec::new();
+    for (number, path) in data.iter().enumerate() {
+        let is_last = number + 1 == data.len();
+        let Dataset { plan, blocks } = Dataset::read(path)?;
+        if let Some(planned) = selfplay::planned_blocks(&plan)
+            && planned != blocks.len() as u64
+        {
+            return Err(Error::Unfinished {
+                path: path.clone(),
+                found: blocks.len() as u64,
+                planned,
+            });
+        }
+        for (block, records) in blocks.into_iter().enumerate() {
+            if is_last && block % HOLD_OUT_EVERY == HOLD_OUT_EVERY - 1 {
+                held_out.extend(records);
+            } else {
+                learned.extend(records);
+            }
+        }
+    }
+    Ok((distinct(learned), distinct(held_out)))
+}
