@@ -182,3 +182,79 @@ fn every_message_can_be_said_in_every_language() {
         }
     }
 }
+
+/// Which letters beyond ASCII a language's words may have. Names of other languages, formats and
+/// squares are ASCII.
+fn is_letter_of(language: Language, letter: char) -> bool {
+    match language {
+        Language::English => false,
+        Language::French => "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ".contains(letter),
+        Language::Spanish => "áéíñóúüÁÉÍÑÓÚÜ".contains(letter),
+        Language::Japanese => true,
+        Language::Samoan => "āēīōūĀĒĪŌŪʻ".contains(letter),
+        Language::Maori => "āēīōūĀĒĪŌŪ".contains(letter),
+        // Letters and their points apart, as the YIVO standard is typed; ײ alone is one sign.
+        Language::Yiddish => matches!(letter, 'א'..='ת' | 'ײ') || points().contains(&letter),
+        // The tilde of g̃ is a mark of its own, since there is no such letter in Unicode.
+        Language::Guarani => "áéíóúýÁÉÍÓÚÝãẽĩõũỹñÃẼĨÕŨỸÑʼ".contains(letter),
+    }
+}
+
+/// The points of the YIVO standard and the letters that carry them.
+const POINTED: [(char, &str); 6] = [
+    ('\u{5b4}', "י"),    // khirik
+    ('\u{5b7}', "אײ"),   // pasekh
+    ('\u{5b8}', "א"),    // komets
+    ('\u{5bc}', "פכתו"), // dogesh and melupm
+    ('\u{5bf}', "פב"),   // rofe
+    ('\u{5c2}', "ש"),    // sin
+];
+
+fn points() -> [char; POINTED.len()] {
+    POINTED.map(|(point, _)| point)
+}
+
+#[test]
+fn yiddish_points_stand_where_they_belong() {
+    for (area, source) in sources(Language::Yiddish) {
+        let letters: Vec<char> = source.chars().collect();
+        for pair in letters.windows(2) {
+            for (point, carriers) in POINTED {
+                assert!(
+                    pair[1] != point || carriers.contains(pair[0]),
+                    "{area}.ftl: {} carries {:?}",
+                    pair[0],
+                    point
+                );
+            }
+            // Every pe says whether it is p or f, every beys with a rofe is veys.
+            assert!(
+                pair[0] != 'פ' || ['\u{5bc}', '\u{5bf}'].contains(&pair[1]),
+                "{area}.ftl: a פ without a point"
+            );
+        }
+    }
+}
+
+/// The ʻokina, the puso, macrons and points are letters, not quotation marks from the keyboard.
+#[test]
+fn every_language_keeps_to_its_letters() {
+    for language in Language::ALL {
+        for (area, source) in sources(language) {
+            for line in source.lines().filter(|line| !line.starts_with('#')) {
+                let wrong: String = line
+                    .chars()
+                    .filter(|c| {
+                        let is_typed = *c == '\'';
+                        is_typed
+                            || c.is_alphabetic() && !c.is_ascii() && !is_letter_of(language, *c)
+                    })
+                    .collect();
+                assert!(
+                    wrong.is_empty(),
+                    "{language}/{area}.ftl: {wrong:?} in {line}"
+                );
+            }
+        }
+    }
+}
