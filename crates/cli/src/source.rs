@@ -1,9 +1,12 @@
 //! [`Origin`] and [`Selection`]: where a game comes from, and which position of it is meant.
 
+use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor};
 use std::path::{Path, PathBuf};
 
+use clap::builder::TypedValueParser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use huri_core::record::wthor::{self, Base, NameKind};
 use huri_core::record::{self, Format, ReadError, Record, RecordError, Warning};
 use huri_core::{Game, NodeId};
@@ -158,12 +161,39 @@ pub(crate) fn open(path: &Path) -> Result<File, Failure> {
 /// Which position is meant: the arguments that most commands share.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Selection {
+    // Boards often begin with an empty square.
+    #[arg(allow_hyphen_values = true, value_parser = InputParser)]
     pub(crate) input: Option<String>,
     #[arg(long, short, value_name = "NUMBER", default_value_t = 1,
           value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) game: u64,
     #[arg(long, short, value_name = "NUMBER", allow_negative_numbers = true)]
     pub(crate) ply: Option<i64>,
+}
+
+/// Reads an input, which may begin like an option if it is a board.
+#[derive(Clone)]
+struct InputParser;
+
+impl TypedValueParser for InputParser {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        _: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        let text = value.to_string_lossy();
+        // A board has 64 cells, and no option is as long.
+        if text.starts_with('-') && text != "-" && text.len() < 64 {
+            let mut error = clap::Error::new(ErrorKind::UnknownArgument).with_cmd(command);
+            let name = ContextValue::String(text.into_owned());
+            error.insert(ContextKind::InvalidArg, name);
+            return Err(error);
+        }
+        Ok(text.into_owned())
+    }
 }
 
 /// A game that was chosen.

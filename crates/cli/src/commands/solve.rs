@@ -59,9 +59,9 @@ impl Problem {
         }
     }
 
-    /// The first score of the file that differs from what was found, and what was found. What is
-    /// not proved differs from nothing.
-    fn differs(&self, lines: &[Line], all: bool, goal: Goal) -> Option<(Value, Value)> {
+    /// Compares the scores of the file with what was found, and stops at the first that differs;
+    /// none when there is nothing to compare. What is not proved is not compared.
+    fn compare(&self, lines: &[Line], all: bool, goal: Goal) -> Option<Result<(), Differs>> {
         let seen = |value: Value| match goal {
             Goal::Score => value.hundredths,
             Goal::WinLossDraw => value.hundredths.signum(),
@@ -70,18 +70,30 @@ impl Problem {
             let found = self.moves.iter().find(|(own, _)| *own == mv);
             found.map(|(_, value)| *value)
         };
-        let lines = lines.iter().enumerate();
-        let mut pairs = lines
-            .filter(|(index, _)| all || *index == 0)
-            .flat_map(|(index, line)| {
-                let whole = (index == 0).then_some(self.score).flatten();
-                let both = [whole, of_move(line.mv)].into_iter().flatten();
-                both.map(|expected| (expected, line.value))
-            });
-        pairs.find(|(expected, found)| {
-            found.certainty == Certainty::Proved && seen(*expected) != seen(*found)
-        })
+        let mut compared = None;
+        let asked = if all { lines.len() } else { 1 };
+        for (index, line) in lines.iter().take(asked).enumerate() {
+            let whole = (index == 0).then_some(self.score).flatten();
+            for expected in [whole, of_move(line.mv)].into_iter().flatten() {
+                let found = line.value;
+                if found.certainty != Certainty::Proved {
+                    continue;
+                }
+                if seen(expected) != seen(found) {
+                    return Some(Err(Differs { expected, found }));
+                }
+                compared = Some(Ok(()));
+            }
+        }
+        compared
     }
+}
+
+/// A score of the file that is not the one found.
+#[derive(Clone, Copy)]
+struct Differs {
+    expected: Value,
+    found: Value,
 }
 
 /// A score that a file gives for sure.
@@ -136,16 +148,17 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
         let board = problem.position.board();
         let analysis = engine::search(&mut engine, board, &limits, &spinner);
         let lines = analysis.as_ref().map_or(&[][..], |found| &found.lines);
-        let differs = problem.differs(lines, args.all, goal);
-        spinner.aside(|| printer.print(problem, analysis.as_ref(), differs.is_none(), context))?;
-        if let Some(differs) = differs {
+        let compared = problem.compare(lines, args.all, goal);
+        let agrees = compared.map(|compared| compared.is_ok());
+        spinner.aside(|| printer.print(problem, analysis.as_ref(), agrees, context))?;
+        if let Some(Err(differs)) = compared {
             wrong = Some((problem, differs));
             break;
         }
     }
     spinner.finish();
     printer.finish(context)?;
-    let Some((problem, (expected, found))) = wrong else {
+    let Some((problem, Differs { expected, found })) = wrong else {
         return Ok(Answer::Yes);
     };
     context.warn(text::Engine::WrongScore {
@@ -194,7 +207,7 @@ impl Printer {
         &mut self,
         problem: &Problem,
         analysis: Option<&Analysis>,
-        agrees: bool,
+        agrees: Option<bool>,
         context: &mut Context<'_, '_>,
     ) -> Result<(), Failure> {
         let (nodes, time) = analysis.map_or_else(Default::default, |it| (it.nodes, it.time));
@@ -212,7 +225,7 @@ impl Printer {
                 json["nodes"] = json!(nodes);
                 json["seconds"] = json!(time.as_secs_f64());
                 // Null where there is nothing to agree with.
-                json["agrees"] = json!(problem.score.map(|_| agrees));
+                json["agrees"] = json!(agrees);
                 context.print_json(&json)?;
             }
             Some(columns) => {
