@@ -67,6 +67,18 @@ fn any_game() -> impl Strategy<Value = Game> {
                     let tags = &mut game.tags;
                     (tags.black.name, tags.white.name, tags.event) = (next(), next(), next());
                     (tags.round, tags.place, tags.time_control) = (next(), next(), next());
+                    let names = [
+                        "Time",
+                        "Annotator",
+                        "Variant",
+                        "Date",
+                        "Event",
+                        "a b",
+                        "",
+                        "Result",
+                    ];
+                    let name = names[random.below(names.len())].to_owned();
+                    tags.other.push((name, texts[0].trim().to_owned()));
                     tags.black.rating = random.below(3000).to_string();
                     tags.date = Some(Date {
                         year: 1977,
@@ -92,8 +104,6 @@ fn text_formats() -> Vec<Format> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
     /// What the writer says it loses is what the reader misses, no more and no less.
     #[test]
     fn what_a_format_holds_comes_back(game in any_game()) {

@@ -18,7 +18,7 @@ use std::collections::VecDeque;
 use super::cells::{self, Cells};
 use super::problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, Warning, excerpt};
 use super::replay::Replay;
-use super::source::{Head, Line, Source, half_width};
+use super::source::{Head, LINE_LIMIT, Line, Source, half_width};
 use super::token::{Kind, Token, tokens};
 use super::transcript;
 use super::{Loss, Record, Unwritable, fen, loss, refuse_turning};
@@ -240,7 +240,7 @@ impl Iterator for Reader<'_> {
             if self.ended {
                 return None;
             }
-            match self.source.next_line() {
+            match self.source.next_line(LINE_LIMIT) {
                 Ok(Some(line)) => self.line(line),
                 Ok(None) => {
                     self.ended = true;

@@ -24,7 +24,7 @@ use std::collections::VecDeque;
 
 use super::problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, Warning, excerpt};
 use super::replay::Replay;
-use super::source::{Head, Line, Source, half_width};
+use super::source::{Head, LINE_LIMIT, Line, Source, half_width};
 use super::{Loss, Record, Unwritable, loss, refuse_turning};
 use crate::{Bitboard, Color, Game, Move, Position, Square};
 
@@ -74,7 +74,7 @@ impl Iterator for Reader<'_> {
 
     fn next(&mut self) -> Option<Result<Record, RecordError>> {
         while !self.ended {
-            match self.source.next_line() {
+            match self.source.next_line(LINE_LIMIT) {
                 Ok(Some(mut line)) => {
                     line.text = half(&line.text);
                     if line.text.trim().is_empty() {

@@ -14,9 +14,10 @@
 //! Sources: Edax 4.6 and the FFO and hard-20, hard-25 and hard-30 sets of problems.
 
 use super::cells::{self, Cells};
+use super::number::hundredths;
 use super::problem::{Expected, Mismatch, Oddity, Problem, RecordError, Warning, excerpt};
 use super::replay::Replay;
-use super::source::{Head, Line, Source, half_width};
+use super::source::{Head, LINE_LIMIT, Line, Source, half_width};
 use super::{Loss, Record, Unwritable, loss, refuse_turning};
 use crate::value::Certainty;
 use crate::{Game, Move, NodeId, Value};
@@ -43,7 +44,7 @@ pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
 pub fn games(mut source: Source<'_>) -> impl Iterator<Item = Result<Record, RecordError>> + '_ {
     std::iter::from_fn(move || {
         loop {
-            let mut line = match source.next_line() {
+            let mut line = match source.next_line(LINE_LIMIT) {
                 Ok(line) => line?,
                 Err(error) => return Some(Err(*error)),
             };
@@ -138,27 +139,6 @@ pub fn begin(cells: &Cells, line: &Line) -> Replay {
         .map(|oddity: Oddity| Warning { place, oddity });
     replay.warnings.extend(oddities);
     replay
-}
-
-/// `+18`, `-4`, `6` or `+2.5` in hundredths.
-fn hundredths(text: &str) -> Option<i32> {
-    let (sign, digits) = match text.strip_prefix('-') {
-        Some(digits) => (-1, digits),
-        None => (1, text.strip_prefix('+').unwrap_or(text)),
-    };
-    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    if !digits(whole) || !digits(fraction) || whole.len() > 4 {
-        return None;
-    }
-    let tenths = |index: usize| {
-        fraction
-            .as_bytes()
-            .get(index)
-            .map_or(0, |b| i32::from(b - b'0'))
-    };
-    let whole: i32 = whole.parse().ok()?;
-    Some(sign * (100 * whole + 10 * tenths(0) + tenths(1)))
 }
 
 /// Writes one line.

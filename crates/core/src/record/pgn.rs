@@ -21,17 +21,22 @@
 //! Sources: files of PlayOK and Edax 4.6, the WTHOR conversions of M. S. Pedersen; S. Edwards,
 //! "Portable Game Notation Specification", 1994.
 
+mod write;
+
+pub use write::write;
+
 use std::collections::VecDeque;
 
+use super::number::date;
 use super::problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, excerpt};
-use super::replay::{Recorded, Replay};
+use super::replay::Replay;
 use super::source::{Head, Line, Source, half_width};
 use super::token::{Kind, Token, tokens};
 use super::transcript::recorded;
-use super::{Loss, Record, Unwritable, fen, loss, refuse_turning};
-use crate::game::{Date, Rules, Sign, Tags};
+use super::{Record, fen};
+use crate::game::{Rules, Sign, Tags};
 use crate::outcome::Ending;
-use crate::{Color, Game, Move, NodeId, Position};
+use crate::{NodeId, Position};
 
 /// Whether there is a tag.
 pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
@@ -120,7 +125,7 @@ impl Iterator for Reader<'_> {
             if self.ended {
                 return None;
             }
-            match self.source.next_line() {
+            match self.source.next_line(TEXT) {
                 Ok(Some(line)) => self.line(&line),
                 Ok(None) => {
                     self.ended = true;
@@ -265,9 +270,12 @@ impl Open {
             let (part, end) = text.split_once('}').map_or((text, None), |(part, rest)| {
                 (part, Some(text.len() - rest.len()))
             });
-            if comment.len() + part.len() <= TEXT {
-                comment.push_str(part);
+            if comment.len() + part.len() > TEXT {
+                self.comment = None;
+                self.fail(line.place(0), Problem::TooLong(TEXT));
+                return;
             }
+            comment.push_str(part);
             match end {
                 Some(end) => {
                     self.end_comment();
@@ -351,9 +359,13 @@ impl Open {
             return;
         };
         self.bytes += comment.len();
+        if self.bytes > TEXT {
+            self.fail(Place::default(), Problem::TooLong(TEXT));
+            return;
+        }
         // What Edax says of the result, wrongly for unfinished games.
         let comment = comment.trim();
-        if comment.is_empty() || is_verdict(comment) || self.bytes > TEXT {
+        if comment.is_empty() || is_verdict(comment) {
             return;
         }
         let replay = self.replay();
@@ -553,160 +565,3 @@ fn set(tags: &mut Tags, name: String, value: String) {
 }
 
 const ANTI: &str = "anti-reversi";
-
-/// `2014.10.19`, `1977`, `1977.??.??`; also with other signs between.
-fn date(text: &str) -> Option<Date> {
-    let mut parts = text.split(['.', '-', '/']);
-    let year = parts.next()?;
-    let year = (year.len() == 4).then(|| year.parse::<u16>().ok())??;
-    let mut part = |last: u8| match parts.next() {
-        None | Some("??") => Some(None),
-        Some(text) => match text.parse::<u8>() {
-            Ok(number) if (1..=last).contains(&number) => Some(Some(number)),
-            _ => None,
-        },
-    };
-    let month = part(12)?;
-    let day = part(31)?;
-    if parts.next().is_some() || month.is_none() && day.is_some() {
-        return None;
-    }
-    Some(Date { year, month, day })
-}
-
-/// Writes tags, moves and an empty line.
-pub fn write(game: &Game, out: &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable> {
-    refuse_turning(game)?;
-    let begin = out.len();
-    let text = write_tags(game) + "\n" + &write_moves(game) + "\n\n";
-    out.extend_from_slice(text.as_bytes());
-    Ok(loss::by_reading(game, &out[begin..], games))
-}
-
-/// The result as discs with the empties added, or who won if only that is known, or `*`.
-fn result(game: &Game) -> String {
-    if let Some(outcome) = game.outcome() {
-        return outcome.to_string();
-    }
-    let winner = game.tags.other("Result");
-    let winner = winner.filter(|text| matches!(recorded(text), Some(Recorded::Winner(_))));
-    winner.unwrap_or("*").to_owned()
-}
-
-fn write_tags(game: &Game) -> String {
-    let tags = &game.tags;
-    let mut text = String::new();
-    let mut add = |name: &str, value: &str| {
-        let name: String = name
-            .chars()
-            .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
-            .collect();
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        let value = value.replace(['\n', '\r'], " ");
-        text.push_str(&format!("[{name} \"{value}\"]\n"));
-    };
-    let or_unknown = |text: &str| match text {
-        "" => "?".to_owned(),
-        text => text.to_owned(),
-    };
-    add("Event", &or_unknown(&tags.event));
-    add("Site", &or_unknown(&tags.place));
-    let date = tags.date.map_or("????.??.??".to_owned(), |date| {
-        let part = |part: Option<u8>| part.map_or("??".to_owned(), |number| format!("{number:02}"));
-        format!("{:04}.{}.{}", date.year, part(date.month), part(date.day))
-    });
-    add("Date", &date);
-    add("Round", &or_unknown(&tags.round));
-    add("Black", &or_unknown(&tags.black.name));
-    add("White", &or_unknown(&tags.white.name));
-    add("Result", &result(game));
-    let ratings = [("BlackElo", &tags.black), ("WhiteElo", &tags.white)];
-    for (name, player) in ratings {
-        if !player.rating.is_empty() {
-            add(name, &player.rating);
-        }
-    }
-    if !tags.time_control.is_empty() {
-        add("TimeControl", &tags.time_control);
-    }
-    if let Some(outcome) = game.outcome() {
-        let ending = TERMINATIONS
-            .iter()
-            .find(|(_, ending)| *ending == outcome.ending);
-        if let Some((name, _)) = ending {
-            add("Termination", name);
-        }
-    }
-    if tags.rules == Rules::Anti {
-        add("Variant", ANTI);
-    }
-    if game.start() != Position::START {
-        add("FEN", &fen::text(game.start()));
-    }
-    for (name, value) in &tags.other {
-        if !matches!(name.as_str(), "Result" | "FEN" | "SetUp" | "Termination") {
-            add(name, value);
-        }
-    }
-    text
-}
-
-fn write_moves(game: &Game) -> String {
-    let mut lines = Wrapped::default();
-    let comment = |lines: &mut Wrapped, node| {
-        let comment = &game.note(node).comment;
-        if !comment.is_empty() {
-            lines.add(&format!("{{{}}}", comment.replace('}', ")")));
-        }
-    };
-    comment(&mut lines, NodeId::ROOT);
-    let mut number = 1;
-    let mut first = true;
-    for node in game.main_line() {
-        let before = game.parent(node).expect("a move has a node before it");
-        let turn = game.position(before).turn();
-        if turn == Color::Black {
-            lines.add(&format!("{number}."));
-        } else if first {
-            lines.add(&format!("{number}. ..."));
-        }
-        first = false;
-        match game.mv(node) {
-            Some(Move::Place(square)) => lines.add(&square.to_string()),
-            _ => lines.add("--"),
-        }
-        if turn == Color::White {
-            number += 1;
-        }
-        if let Some(sign) = game.note(node).sign {
-            let glyph = GLYPHS.iter().find(|(_, known)| *known == sign);
-            lines.add(&format!("${}", glyph.expect("every sign has a glyph").0));
-        }
-        comment(&mut lines, node);
-    }
-    lines.add(&result(game));
-    lines.text
-}
-
-/// Words in lines below 80 characters.
-#[derive(Default)]
-struct Wrapped {
-    text: String,
-    column: usize,
-}
-
-impl Wrapped {
-    fn add(&mut self, word: &str) {
-        let length = word.lines().next().map_or(0, |line| line.chars().count());
-        if self.column > 0 {
-            let fits = self.column + 1 + length < 80;
-            self.text.push(if fits { ' ' } else { '\n' });
-            self.column = if fits { self.column + 1 } else { 0 };
-        }
-        self.text.push_str(word);
-        self.column = match word.rsplit_once('\n') {
-            Some((_, last)) => last.chars().count(),
-            None => self.column + length,
-        };
-    }
-}

@@ -10,6 +10,9 @@ use crate::outcome::{Ending, Outcome};
 use crate::position::IllegalMove;
 use crate::{Color, Game, Move, NodeId, Position};
 
+/// How many oddities of one game are noted; more of them say no more.
+const WARNINGS: usize = 64;
+
 /// A game that is being read.
 pub struct Replay {
     /// What was read of it so far.
@@ -121,10 +124,12 @@ impl Replay {
         })
     }
 
-    /// Notes something odd about the next move.
+    /// Notes something odd about the next move, unless more than enough is odd already.
     pub fn warn(&mut self, place: Place, oddity: Oddity) {
         let place = self.place(place);
-        self.warnings.push(Warning { place, oddity });
+        if self.warnings.len() < WARNINGS {
+            self.warnings.push(Warning { place, oddity });
+        }
     }
 
     /// Holds a recorded result against the board at the end of the main line.

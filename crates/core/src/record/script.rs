@@ -11,7 +11,7 @@
 //! Sources: FFOTEST.SCR of Zebra, the scripts of Cassio.
 
 use super::problem::{Expected, Mismatch, Problem, RecordError, excerpt};
-use super::source::{Head, Line, Source, half_width};
+use super::source::{Head, LINE_LIMIT, Line, Source, half_width};
 use super::token::tokens;
 use super::{Record, cells, obf};
 use crate::NodeId;
@@ -38,7 +38,7 @@ pub fn games(mut source: Source<'_>) -> impl Iterator<Item = Result<Record, Reco
     let mut comment = String::new();
     std::iter::from_fn(move || {
         loop {
-            let mut line = match source.next_line() {
+            let mut line = match source.next_line(LINE_LIMIT) {
                 Ok(line) => line?,
                 Err(error) => return Some(Err(*error)),
             };

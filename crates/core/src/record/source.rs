@@ -9,9 +9,13 @@ use std::io::BufRead;
 
 use super::problem::{Place, Problem, RecordError};
 
-/// The bytes one game may take, and one line: far more than any real game, and a bound for the
+/// The bytes one game may take: far more than any real game, and a bound for the
 /// memory that a hostile or broken file can claim.
 pub const GAME_LIMIT: usize = 4 << 20;
+
+/// The bytes a line of moves or of a board may take; a line is taken apart into pieces that need
+/// many times its size.
+pub const LINE_LIMIT: usize = 64 << 10;
 
 /// A file that is read once from front to back.
 pub struct Source<'a> {
@@ -119,32 +123,12 @@ impl<'a> Source<'a> {
         self.byte += count as u64;
     }
 
-    /// The next byte without taking it.
-    ///
-    /// # Errors
-    /// As [`buffered`](Source::buffered).
-    pub fn peek(&mut self) -> Result<Option<u8>, Box<RecordError>> {
-        Ok(self.buffered()?.first().copied())
-    }
-
-    /// Takes the next byte.
-    ///
-    /// # Errors
-    /// As [`buffered`](Source::buffered).
-    pub fn next_byte(&mut self) -> Result<Option<u8>, Box<RecordError>> {
-        let byte = self.peek()?;
-        if byte.is_some() {
-            self.consume(1);
-        }
-        Ok(byte)
-    }
-
     /// Takes the next line; none at the end.
     ///
     /// # Errors
-    /// [`Problem::TooLong`] for a line above [`GAME_LIMIT`], which is skipped, and as
+    /// [`Problem::TooLong`] for a line above `limit` bytes, which is skipped, and as
     /// [`buffered`](Source::buffered).
-    pub fn next_line(&mut self) -> Result<Option<Line>, Box<RecordError>> {
+    pub fn next_line(&mut self, limit: usize) -> Result<Option<Line>, Box<RecordError>> {
         let mut place = self.place();
         let (mut bytes, mut too_long, mut any) = (Vec::new(), false, false);
         loop {
@@ -164,7 +148,7 @@ impl<'a> Source<'a> {
                 .iter()
                 .position(|&byte| matches!(byte, b'\n' | b'\r'));
             let text = &buffer[..end.unwrap_or(buffer.len())];
-            if bytes.len() + text.len() > GAME_LIMIT {
+            if bytes.len() + text.len() > limit {
                 too_long = true;
                 bytes = Vec::new();
             } else if !too_long {
@@ -177,7 +161,7 @@ impl<'a> Source<'a> {
             }
         }
         if too_long {
-            let problem = Problem::TooLong(GAME_LIMIT);
+            let problem = Problem::TooLong(limit);
             return Err(Box::new(RecordError::new(place, problem)));
         }
         Ok(any.then(|| Line {
@@ -253,7 +237,7 @@ mod tests {
 
     fn lines(bytes: &[u8], capacity: usize) -> Vec<(u64, String)> {
         let mut source = Source::new(BufReader::with_capacity(capacity, bytes));
-        std::iter::from_fn(|| source.next_line().unwrap())
+        std::iter::from_fn(|| source.next_line(LINE_LIMIT).unwrap())
             .map(|line| (line.number, line.text))
             .collect()
     }
@@ -276,14 +260,14 @@ mod tests {
 
     #[test]
     fn a_line_beyond_the_limit_costs_that_line_alone() {
-        let mut text = vec![b'x'; GAME_LIMIT + 1];
+        let mut text = vec![b'x'; LINE_LIMIT + 1];
         text.extend_from_slice(b"\nnext");
         let mut source = Source::new(text.as_slice());
-        let error = source.next_line().unwrap_err();
-        assert_eq!(error.problem, Problem::TooLong(GAME_LIMIT));
+        let error = source.next_line(LINE_LIMIT).unwrap_err();
+        assert_eq!(error.problem, Problem::TooLong(LINE_LIMIT));
         assert_eq!(error.place.line, Some(1));
-        assert_eq!(source.next_line().unwrap().unwrap().text, "next");
-        assert_eq!(source.next_line().unwrap(), None);
+        assert_eq!(source.next_line(LINE_LIMIT).unwrap().unwrap().text, "next");
+        assert_eq!(source.next_line(LINE_LIMIT).unwrap(), None);
     }
 
     #[test]

@@ -15,7 +15,7 @@
 use super::cells::{self, Cells};
 use super::problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, excerpt};
 use super::replay::{Recorded, Replay};
-use super::source::{Head, Line, Source, half_width};
+use super::source::{Head, LINE_LIMIT, Line, Source, half_width};
 use super::token::{Kind, Token, tokens};
 use super::{Loss, Record, Unwritable, loss, refuse_turning};
 use crate::outcome::Ending;
@@ -223,7 +223,7 @@ impl Iterator for Reader<'_> {
             if self.ended {
                 return None;
             }
-            match self.source.next_line() {
+            match self.source.next_line(LINE_LIMIT) {
                 Ok(Some(line)) => self.line(line),
                 Ok(None) => {
                     self.ended = true;
