@@ -1,23 +1,27 @@
 //! Huri's chores: `cargo xtask ci` checks everything.
 
 mod ci;
+mod fixtures;
 mod fonts;
 mod manual;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-usage: cargo xtask ci | fonts | manual
+usage: cargo xtask CHORE
 
-  ci      format check, lints, all tests, documentation
-  fonts   the window's fonts, cut to what the languages need
-  manual  man pages into target/man, completions into target/completions";
+  ci        format check, lints, all tests, documentation
+  fixtures  the sample files of tests/data; with --check only compares
+  fonts     the window's fonts, cut to what the languages need
+  manual    man pages into target/man, completions into target/completions";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["ci"] => ci::run(),
+        ["fixtures"] => fixtures::run(false),
+        ["fixtures", "--check"] => fixtures::run(true),
         ["fonts"] => fonts::run(),
         ["manual"] => manual::run(),
         _ => {

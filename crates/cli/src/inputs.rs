@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use huri_core::record::ReadError;
+
 use crate::Failure;
 use crate::source::Origin;
 
@@ -11,9 +13,18 @@ use crate::source::Origin;
 pub(crate) struct Input {
     /// Where it is.
     pub(crate) origin: Origin,
-    /// Whether it was named itself; else it was found in a folder, where files that hold no
-    /// games may lie about.
+    /// Whether it was named itself; else it was found in a folder or by a pattern, where files
+    /// that hold no games may lie about.
     pub(crate) is_named: bool,
+}
+
+impl Input {
+    /// Whether this failure only means that another kind of file lies among the games: any file
+    /// that was not named itself, and the name lists of a WTHOR base, which a shell's own
+    /// patterns name.
+    pub(crate) fn is_no_concern(&self, why: &ReadError) -> bool {
+        !self.is_named || matches!(why, ReadError::NoGames(_))
+    }
 }
 
 /// The files that these arguments mean, each folder's in order of their names.
@@ -42,7 +53,7 @@ pub(crate) fn expand(arguments: &[String]) -> Result<Vec<Input>, Failure> {
                 path: error.path().to_owned(),
                 why: error.into(),
             })?;
-            add(&path, true, &mut inputs)?;
+            add(&path, false, &mut inputs)?;
         }
         if inputs.len() == before {
             return Err(Failure::NoMatch(argument.clone()));

@@ -169,16 +169,20 @@ pub(crate) fn result(position: Position) -> Vec<Text> {
 /// Where and when the game was played.
 fn occasion(context: &Context<'_, '_>, game: &Game) -> Option<String> {
     let tags = &game.tags;
-    let date = tags
-        .date
-        .map(|date| context.texts.date(date))
-        .unwrap_or_default();
-    let parts = [&tags.event, &tags.round, &tags.place, &date];
-    let parts: Vec<_> = parts
-        .into_iter()
-        .filter(|part| !part.is_empty())
-        .map(|part| printable(part))
-        .collect();
+    let round = (!tags.round.is_empty()).then(|| {
+        context.words(text::Cli::Round {
+            round: tags.round.clone(),
+        })
+    });
+    let date = tags.date.map(|date| context.texts.date(date));
+    let parts = [
+        Some(tags.event.clone()),
+        round,
+        Some(tags.place.clone()),
+        date,
+    ];
+    let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+    let parts: Vec<_> = parts.map(|part| printable(&part)).collect();
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 

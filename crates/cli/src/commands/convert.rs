@@ -131,7 +131,7 @@ impl Conversion<'_> {
         let records = match source::read(&input.origin, opened) {
             Ok(records) => records,
             // A folder may hold other files.
-            Err(_) if !input.is_named => return Ok(()),
+            Err(why) if input.is_no_concern(&why) => return Ok(()),
             Err(why) => return Err(Failure::Unreadable { source: name, why }),
         };
         for (number, record) in (1..).zip(records.games) {

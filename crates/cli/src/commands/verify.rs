@@ -84,7 +84,7 @@ impl Report {
                 self.files.push((name, tally));
                 Ok(())
             }
-            Err(Failure::Unreadable { .. }) if !input.is_named => {
+            Err(Failure::Unreadable { why, .. }) if input.is_no_concern(&why) => {
                 self.left_out += 1;
                 Ok(())
             }

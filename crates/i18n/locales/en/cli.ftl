@@ -46,6 +46,8 @@ cli-to-move = { $color ->
     }
 }
 cli-move-of = Move { $number } of { $count }
+# $round is mostly a number, but may be a word such as “final”.
+cli-round = round { $round }
 cli-opening = Opening: { $name }
 
 ## huri moves

@@ -34,6 +34,7 @@ messages! {
         Played { number: u32, what: Box<Text> } = "cli-played",
         ToMove { color: Color, count: u32 } = "cli-to-move",
         MoveOf { number: usize, count: usize } = "cli-move-of",
+        Round { round: String } = "cli-round",
         /// A name of an opening.
         Opening { name: String } = "cli-opening",
 

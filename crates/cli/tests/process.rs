@@ -1,0 +1,294 @@
+//! The real process: exit codes, pipes, standard input, files.
+
+mod support;
+
+use std::fs;
+use std::io::Read;
+use std::process::Stdio;
+
+use support::Folder;
+
+#[test]
+fn the_exit_code_says_whether_it_is_done_or_not_or_wrong() {
+    let folder = Folder::new("codes");
+    folder.run(&["verify", "tests/data/games.txt"]).quiet();
+    folder.run(&["show", "f5d6a1"]).ends(1, "a1 turns nothing");
+    folder
+        .run(&["moves", "f5d6a1"])
+        .ends(1, "move 3, line 1, column 5");
+    folder.run(&["verify", "tests/data/broken.txt"]).ends(1, "");
+    folder
+        .run(&["verify", "missing.ggf"])
+        .ends(2, "missing.ggf: there is no such file");
+    folder.run(&["show", "tests"]).ends(2, "it is a folder");
+    folder.run(&["show", "hello"]).ends(2, "not PGN");
+    folder.run(&["show", "f5", "--ply", "2"]).ends(2, "--ply 2");
+    folder
+        .run(&["show", "f5", "--game", "2"])
+        .ends(2, "1 game, not a game 2");
+    folder.run(&["show", "f5", "--game", "0"]).ends(2, "--game");
+    folder.run(&["perft"]).ends(2, "<DEPTH>");
+    folder.run(&["nonsense"]).ends(2, "nonsense");
+    folder.run(&[]).ends(2, "Usage:");
+    folder.run(&["--help"]).quiet();
+    folder.run(&["--version"]).quiet();
+}
+
+#[test]
+fn errors_go_to_standard_error_and_answers_to_standard_output() {
+    let folder = Folder::new("streams");
+    let ran = folder.run(&["show", "f5d6a1"]);
+    assert!(ran.output.contains("2. White d6 turns 1 disc"), "{ran:?}");
+    assert!(
+        !ran.output.contains("illegal") && ran.errors.lines().count() == 1,
+        "{ran:?}"
+    );
+    let ran = folder.run(&["verify", "tests/data/broken.txt"]);
+    assert!(
+        ran.output.contains("game 1, move 21, line 1, column 41"),
+        "{ran:?}"
+    );
+    assert!(
+        ran.output.contains("3 games are broken.") && ran.errors.is_empty(),
+        "{ran:?}"
+    );
+}
+
+#[test]
+fn whatever_is_pasted_is_recognised() {
+    let folder = Folder::new("paste");
+    let show = |input: &str| folder.feed(&["show", "-", "--as", "line"], input).quiet();
+    let expected = "------------------X--------XX------OXX-----O-------------------- O\n";
+    for input in [
+        "f5d6c3",
+        "F5D6C3\r\n",
+        "1. f5 d6 2. c3",
+        "Ｆ５Ｄ６Ｃ３",
+        "(;GM[Othello]PC[x]PB[a]PW[b]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[D6]B[C3];)",
+        expected,
+    ] {
+        assert_eq!(show(input), expected, "{input}");
+    }
+    // What is printed is read again, with marks and facts.
+    for form in [
+        &["--as", "text"][..],
+        &["--as", "text", "--legal"],
+        &["--as", "board"],
+    ] {
+        let printed = folder.run(&[&["show", "f5d6c3"], form].concat()).quiet();
+        let again = folder.feed(&["show", "-", "--as", "line"], &printed);
+        assert_eq!(again.output, expected, "{printed}");
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let folder = Folder::new("pipe");
+    for args in [
+        &["replay", "tests/data/games.txt"][..],
+        &["convert", "tests/data/games.ggf", "--to", "pgn"],
+        &["perft", "4", "--divide"],
+        &["--help"],
+    ] {
+        let mut child = folder
+            .command()
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdout = child.stdout.take().unwrap();
+        let mut first = [0];
+        stdout.read_exact(&mut first).unwrap();
+        drop(stdout);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{args:?}: {output:?}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(!errors.contains("pipe"), "{args:?}: {output:?}");
+    }
+}
+
+#[test]
+fn a_full_disk_is_an_error() {
+    let full = std::path::Path::new("/dev/full");
+    if !full.exists() {
+        eprintln!("LEFT OUT: there is no /dev/full here");
+        return;
+    }
+    let folder = Folder::new("full");
+    let device = fs::File::create(full).unwrap();
+    let output = folder
+        .command()
+        .args(["show", "f5"])
+        .stdout(device)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(
+        String::from_utf8_lossy(&output.stderr).contains("the disk is full"),
+        "{output:?}"
+    );
+}
+
+#[test]
+fn nothing_is_overwritten_and_nothing_half_written() {
+    let folder = Folder::new("overwrite");
+    let path = folder.path("board.svg");
+    fs::write(&path, "mine").unwrap();
+    let args = ["show", "f5", "--as", "svg", "--output", "board.svg"];
+    folder
+        .run(&args)
+        .ends(2, "board.svg is there already; --force overwrites it");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "mine");
+    folder.run(&[&args[..], &["--force"]].concat()).quiet();
+    assert!(fs::read_to_string(&path).unwrap().starts_with("<svg "));
+
+    // A base is three files: one of them is reason enough.
+    fs::write(folder.path("new.jou"), "mine").unwrap();
+    let args = ["convert", "tests/data/games.ggf", "--output", "new.wtb"];
+    folder.run(&args).ends(2, "new.jou is there already");
+    assert!(!folder.path("new.wtb").exists() && !folder.path("new.trn").exists());
+
+    // What is refused leaves nothing behind.
+    let args = [
+        "convert",
+        "tests/data/games.ggf",
+        "--output",
+        "new.txt",
+        "--strict",
+    ];
+    folder
+        .run(&args)
+        .ends(1, "game 1: this format cannot hold: ");
+    let mut names: Vec<_> = fs::read_dir(folder.path(""))
+        .unwrap()
+        .flatten()
+        .map(|entry| entry.file_name())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["board.svg", "new.jou", "tests"]);
+}
+
+#[test]
+fn losses_are_listed_by_game() {
+    let folder = Folder::new("losses");
+    let ran = folder.run(&["convert", "tests/data/games.ggf", "-o", "new.txt"]);
+    assert_eq!(ran.output, "6 games written to new.txt\n");
+    let ran = ran.ends(
+        0,
+        "tests/data/games.ggf, games 1–6: this format cannot hold: times of moves, ",
+    );
+    assert_eq!(ran.errors.lines().count(), 1, "{ran:?}");
+    assert_eq!(
+        fs::read_to_string(folder.path("new.txt")).unwrap(),
+        fs::read_to_string(folder.path("tests/data/games.txt")).unwrap()
+    );
+}
+
+#[test]
+fn names_travel_with_a_wthor_base() {
+    let folder = Folder::new("wthor");
+    folder
+        .run(&["convert", "tests/data/games.wtb", "-o", "new.pgn"])
+        .ends(0, "");
+    let text = fs::read_to_string(folder.path("new.pgn")).unwrap();
+    assert!(
+        text.contains("[Black \"Bruno\"]") && text.contains("[Event \"Huri samples\"]"),
+        "{text}"
+    );
+    folder
+        .run(&["convert", "new.pgn", "-o", "new.wtb"])
+        .ends(0, "");
+    for extension in ["wtb", "jou", "trn"] {
+        let read = |path| fs::read(folder.path(path)).unwrap();
+        let (old, new) = (
+            read(&format!("tests/data/games.{extension}")),
+            read(&format!("new.{extension}")),
+        );
+        // Games, not headers: those have the day on which a file was made.
+        assert_eq!(old[16..], new[16..], "{extension}");
+    }
+    let ran = folder.feed(&["verify", "-"], "f5d6c3\n");
+    assert!(ran.quiet().contains("standard input      1"));
+}
+
+#[test]
+fn a_folder_is_searched_and_other_files_are_left_out() {
+    let folder = Folder::new("search");
+    fs::create_dir(folder.path("tests/data/deep")).unwrap();
+    fs::write(folder.path("tests/data/deep/one.txt"), "f5d6c3\n").unwrap();
+    fs::write(folder.path("tests/data/deep/.hidden.txt"), "f5a1\n").unwrap();
+    fs::remove_file(folder.path("tests/data/broken.txt")).unwrap();
+    let output = folder.run(&["verify", "tests"]).quiet();
+    assert!(
+        output.contains("deep/one.txt") && output.contains("games.ggf"),
+        "{output}"
+    );
+    // Players, tournaments, and the description of the samples.
+    assert!(output.contains("3 other files hold no games"), "{output}");
+    let output = folder
+        .run(&["verify", "tests/data/*.ggf", "--json"])
+        .quiet();
+    let lines: Vec<serde_json::Value> = output
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[1]["games"], 6);
+    assert_eq!(lines[1]["files"], 1);
+    folder
+        .run(&["verify", "tests/*.none"])
+        .ends(2, "no file matches tests/*.none");
+}
+
+#[test]
+fn without_a_terminal_there_is_no_colour_unless_wanted() {
+    let folder = Folder::new("colour");
+    assert!(!folder.run(&["show", "f5"]).quiet().contains('\x1b'));
+    assert!(
+        folder
+            .run(&["show", "f5", "--color", "always"])
+            .quiet()
+            .contains("\x1b[")
+    );
+    let output = folder
+        .command()
+        .env("NO_COLOR", "1")
+        .args(["show", "f5", "--color", "auto"])
+        .output()
+        .unwrap();
+    assert!(!output.stdout.contains(&0x1b));
+}
+
+#[test]
+fn help_and_errors_are_in_the_language_that_is_asked_for() {
+    let folder = Folder::new("language");
+    let help = |args: &[&str]| folder.run(args).quiet();
+    let english = help(&["--help"]);
+    assert!(english.contains("Usage:") && english.contains("Play a game back"));
+    // A language that lacks the words has the English ones.
+    for tag in ["mi", "yi", "ja"] {
+        assert!(
+            help(&["--help", "--language", tag]).contains("huri"),
+            "{tag}"
+        );
+    }
+    folder.run(&["show", "--language", "xx"]).ends(2, "xx");
+}
+
+#[test]
+fn every_shell_gets_its_completions_and_every_command_its_page() {
+    let folder = Folder::new("completions");
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = folder.run(&["completions", shell]).quiet();
+        assert!(
+            script.contains("huri") && script.contains("replay"),
+            "{shell}"
+        );
+    }
+    fs::create_dir(folder.path("man")).unwrap();
+    folder.run(&["manual", "man"]).quiet();
+    let page = fs::read_to_string(folder.path("man/huri-verify.1")).unwrap();
+    assert!(page.contains("every move is legal"), "{page}");
+    folder.run(&["manual", "nowhere"]).ends(2, "nowhere");
+}
