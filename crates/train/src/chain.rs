@@ -48,7 +48,7 @@ pub const ROUNDS: [Round; 4] = [
         learns_from: 0,
     },
     Round {
-        n_blocks: 1500,
+        n_blocks: 1000,
         start: Start::Mixed,
         play: Play::Depth(4),
         solve_from: 15,
