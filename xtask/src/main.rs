@@ -4,6 +4,7 @@ mod ci;
 mod fixtures;
 mod fonts;
 mod manual;
+mod rules;
 
 use std::process::ExitCode;
 
@@ -13,7 +14,8 @@ usage: cargo xtask CHORE
   ci        format check, lints, all tests, documentation
   fixtures  the sample files of tests/data; with --check only compares
   fonts     the window's fonts, cut to what the languages need
-  manual    man pages into target/man, completions into target/completions";
+  manual    man pages into target/man, completions into target/completions
+  rules     the rules in every language into docs/rules; with --check only compares";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -24,6 +26,8 @@ fn main() -> ExitCode {
         ["fixtures", "--check"] => fixtures::run(true),
         ["fonts"] => fonts::run(),
         ["manual"] => manual::run(),
+        ["rules"] => rules::run(false),
+        ["rules", "--check"] => rules::run(true),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)

@@ -38,7 +38,8 @@ fn write() -> io::Result<()> {
     Ok(())
 }
 
-fn huri(arguments: &[&std::ffi::OsStr]) -> io::Result<Output> {
+/// What `huri` prints.
+pub fn huri(arguments: &[&std::ffi::OsStr]) -> io::Result<Output> {
     let output = Command::new(env!("CARGO"))
         .args(["run", "--quiet", "--package", "huri-cli", "--"])
         .args(arguments)

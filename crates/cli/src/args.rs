@@ -9,8 +9,8 @@ use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum};
 use huri_i18n::{Language, Texts, text};
 
 use crate::commands::{
-    bench, completions, convert, eval, gtp, hint, levels, manual, moves, perft, replay, show,
-    solve, verify,
+    bench, completions, convert, eval, gtp, hint, levels, manual, moves, perft, replay, rules,
+    show, solve, verify,
 };
 
 /// The command line.
@@ -73,6 +73,7 @@ pub enum Command {
     Bench(bench::Args),
     Levels(levels::Args),
     Gtp(gtp::Args),
+    Rules(rules::Args),
     Completions(completions::Args),
     #[command(hide = true)]
     Manual(manual::Args),

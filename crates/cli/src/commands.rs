@@ -11,6 +11,7 @@ pub mod manual;
 pub mod moves;
 pub mod perft;
 pub mod replay;
+pub mod rules;
 pub mod show;
 pub mod solve;
 pub mod verify;
@@ -33,6 +34,7 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Done {
         Command::Bench(args) => bench::run(&args, context),
         Command::Levels(args) => levels::run(&args, context),
         Command::Gtp(args) => gtp::run(&args, context),
+        Command::Rules(args) => rules::run(&args, context),
         Command::Completions(args) => completions::run(&args, context),
         Command::Manual(args) => manual::run(&args, context),
     }

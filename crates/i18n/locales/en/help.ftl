@@ -78,6 +78,9 @@ help-levels = Tell what the levels 1 to 30 mean
 help-gtp = Serve the engine to programs that speak GTP, such as Quarry and GoGui
 help-gtp-level = How far to look, 1 to 30: see `huri levels`; without it, 16, or what the clock allows
 
+help-rules = Read the rules of the game
+help-rules-write = Write the page in every language and its diagrams into a folder
+
 help-completions = Write what your shell needs to complete huri’s commands
 help-completions-shell = The shell
 

@@ -13,7 +13,7 @@ rules-start-title = Discs and start
 rules-discs = There are 64 discs, black on one side and white on the other. Each player takes 32 and places them with that player’s colour on top.
 rules-squares = The columns are called a to h from left to right, the rows 1 to 8 from top to bottom. So a1 is the square at the top left and h8 the one at the bottom right.
 rules-start = At the start four discs lie in the middle: Black’s on d5 and e4, White’s on d4 and e5. Black moves first; then the players take turns.
-rules-start-picture = The start. Dots mark the four squares where Black may place the first disc.
+rules-start-picture = The start. Marks show the four squares where Black may place the first disc.
 
 ## A turn
 

@@ -7,7 +7,7 @@ rules-start-title = Fichas y comienzo
 rules-discs = Hay 64 fichas, negras por un lado y blancas por el otro. Cada jugador toma 32 y las pone con su color hacia arriba.
 rules-squares = Las columnas se llaman de la a a la h de izquierda a derecha, y las filas del 1 al 8 de arriba abajo. Así, a1 es la casilla de arriba a la izquierda y h8 la de abajo a la derecha.
 rules-start = Al comienzo hay cuatro fichas en el centro: las negras en d5 y e4, las blancas en d4 y e5. Empiezan las negras; después se juega por turnos.
-rules-start-picture = El comienzo. Los puntos marcan las cuatro casillas donde las negras pueden poner la primera ficha.
+rules-start-picture = El comienzo. Las marcas muestran las cuatro casillas donde las negras pueden poner la primera ficha.
 
 rules-turn-title = Un turno
 rules-turn = En su turno, el jugador pone una ficha en una casilla vacía de modo que encierre al menos una ficha del otro color. Después voltea todas las fichas encerradas: ahora muestran su color.

@@ -7,7 +7,7 @@ rules-start-title = Pions et départ
 rules-discs = Il y a 64 pions, noirs d’un côté et blancs de l’autre. Chaque joueur en prend 32 et les pose avec sa couleur au-dessus.
 rules-squares = Les colonnes s’appellent a à h de gauche à droite, les rangées 1 à 8 de haut en bas. Ainsi a1 est la case en haut à gauche et h8 celle en bas à droite.
 rules-start = Au départ, quatre pions occupent le centre : ceux de Noir en d5 et e4, ceux de Blanc en d4 et e5. Noir commence ; ensuite on joue chacun son tour.
-rules-start-picture = Le départ. Les points marquent les quatre cases où Noir peut poser son premier pion.
+rules-start-picture = Le départ. Les marques montrent les quatre cases où Noir peut poser son premier pion.
 
 rules-turn-title = Un tour de jeu
 rules-turn = À son tour, un joueur pose un pion sur une case vide de façon à encadrer au moins un pion de l’autre couleur. Puis il retourne tous les pions encadrés : ils montrent maintenant sa couleur.

@@ -7,7 +7,7 @@ rules-start-title = Disco ha ñepyrũ
 rules-discs = Oĩ 64 disco, hũ peteĩ hováre ha morotĩ ambuére. Peteĩteĩ ohugáva ojapyhy 32 ha omoĩ isaʼy yvate gotyo.
 rules-squares = Umi columna héra a guive h peve, asúgui akatúa gotyo, ha umi fila 1 guive 8 peve, yvatégui yvy gotyo. Upéicha, a1 haʼe cuadrado yvate asúpe ha h8 yvy gotyo akatúape.
 rules-start = Ñepyrũme oĩ irundy disco mbytépe: Hũ mbaʼe d5 ha e4-pe, Morotĩ mbaʼe d4 ha e5-pe. Hũ oñepyrũ; upéi ohuga peteĩteĩ.
-rules-start-picture = Pe ñepyrũ. Umi kyta ohechauka irundy cuadrado, Hũ ikatuhápe omoĩ idisco peteĩha.
+rules-start-picture = Pe ñepyrũ. Umi techaukaha ohechauka irundy cuadrado, Hũ ikatuhápe omoĩ idisco peteĩha.
 
 rules-turn-title = Peteĩ jugada
 rules-turn = Ohugávape og̃uahẽvo, omoĩ peteĩ disco cuadrado nandi ári, omongora hag̃ua peteĩ disco térã hetave saʼy ambuéva. Upéi ombojere opa disco oñemongoráva: koʼág̃a ohechauka isaʼy.

@@ -7,7 +7,7 @@ rules-start-title = Ngā kōpae me te tīmatanga
 rules-discs = E 64 ngā kōpae, he pango tētahi taha, he mā tērā atu. E 32 ki ia kaitākaro, ā, ka whakatakotoria me tōna tae ki runga.
 rules-squares = Ko a ki h ngā ingoa o ngā tīwae mai i te mauī ki te matau; ko 1 ki 8 ngā rārangi mai i runga ki raro. Nō reira ko a1 te tapawhā i runga i te mauī, ko h8 te tapawhā i raro i te matau.
 rules-start = I te tīmatanga e whā ngā kōpae kei waenganui: kei d5 me e4 ā Pango, kei d4 me e5 ā Mā. Ko Pango ka tīmata; kātahi ka takahurihuri rāua.
-rules-start-picture = Te tīmatanga. Ka tohu ngā ira i ngā tapawhā e whā ka taea e Pango te whakatakoto tana kōpae tuatahi.
+rules-start-picture = Te tīmatanga. Ka whakaatu ngā tohu i ngā tapawhā e whā ka taea e Pango te whakatakoto tana kōpae tuatahi.
 
 rules-turn-title = Te wā o te kaitākaro
 rules-turn = I tōna wā, ka whakatakoto te kaitākaro i tētahi kōpae ki tētahi tapawhā wātea, kia karapotia ai tētahi kōpae, neke atu rānei, o tērā atu tae. Kātahi ka hurihia ngā kōpae katoa kua karapotia: ka whakaatu rātou i tōna tae ināianei.

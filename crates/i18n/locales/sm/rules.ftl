@@ -7,7 +7,7 @@ rules-start-title = O tisiketi ma le amataga
 rules-discs = E 64 tisiketi, e uliuli le tasi itu ma paʻepaʻe le isi. E 32 a le tagata e toʻatasi, ma e tuʻu ma lona lanu i luga.
 rules-squares = O igoa o koluma e amata i le a seʻia oʻo i le h, mai le agavale i le taumatau; o laina e amata i le 1 seʻia oʻo i le 8, mai luga i lalo. O lea, o le a1 o le sikuea i luga i le agavale, o le h8 i lalo i le taumatau.
 rules-start = I le amataga e fā tisiketi i le ogatotonu: o tisiketi a Uliuli i le d5 ma le e4, o tisiketi a Paʻepaʻe i le d4 ma le e5. E muamua Uliuli, ona fesuiaʻi lea.
-rules-start-picture = O le amataga. O togitogi e faʻailoa ai sikuea e fā e mafai ona tuʻu ai e Uliuli lana uluaʻi tisiketi.
+rules-start-picture = O le amataga. O maka e faʻailoa ai sikuea e fā e mafai ona tuʻu ai e Uliuli lana uluaʻi tisiketi.
 
 rules-turn-title = O le taimi e taʻalo ai
 rules-turn = I lona taimi, e tuʻu e le tagata taʻalo se tisiketi e tasi i se sikuea avanoa ina ia siʻomia ai se tisiketi, poʻo ni tisiketi, o le isi lanu. Ona fuli lea o tisiketi uma ua siʻomia: ua faʻaali nei lona lanu.

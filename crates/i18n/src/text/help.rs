@@ -82,6 +82,9 @@ messages! {
         Gtp = "help-gtp",
         GtpLevel = "help-gtp-level",
 
+        Rules = "help-rules",
+        RulesWrite = "help-rules-write",
+
         Completions = "help-completions",
         CompletionsShell = "help-completions-shell",
 

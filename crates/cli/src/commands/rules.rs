@@ -1,0 +1,128 @@
+//! `huri rules`: the rules of the game to read, with their diagrams.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use huri_i18n::bidi::{self, Rtl};
+use huri_i18n::{Direction, Language, Texts};
+use huri_learn::pages::{self, Line};
+use huri_learn::rules::{self, Block};
+use huri_picture::svg::{self, Theme};
+use serde_json::{Value, json};
+
+use crate::context::Paint;
+use crate::{Answer, Context, Done, Failure};
+
+/// Lines longer than this are tiring to read.
+const COLUMNS: usize = 72;
+
+/// Arguments of `huri rules`.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// For `cargo xtask rules`.
+    #[arg(long, hide = true, value_name = "FOLDER")]
+    write: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
+    if let Some(folder) = &args.write {
+        write(folder)?;
+    } else if context.json {
+        context.print_json(&as_json(context.texts))?;
+    } else {
+        print(context)?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn print(context: &mut Context<'_, '_>) -> Result<(), Failure> {
+    let window = context.terminal().output.then(crossterm::terminal::size);
+    let window = window.and_then(Result::ok);
+    let columns = window.map_or(COLUMNS, |(columns, _)| COLUMNS.min(columns.into()));
+    let direction = context.texts.language().direction();
+    let is_rtl = direction == Direction::RightToLeft;
+    // In a file and for terminals that reorder, lines stay in the order of speech.
+    let is_visual =
+        is_rtl && context.terminal().output && Rtl::Auto.is_visual(|name| std::env::var(name).ok());
+    for line in pages::lines(&context.texts, columns, context.style()) {
+        let (words, paint) = match line {
+            Line::Empty => (String::new(), None),
+            Line::Picture(row) => {
+                writeln!(context, "{row}")?;
+                continue;
+            }
+            Line::Title(words) => (words, Some(Paint::Bold)),
+            Line::Words(words) => (words, None),
+            Line::Caption(words) => (words, Some(Paint::Dim)),
+        };
+        let indent = match is_visual {
+            true => " ".repeat(columns.saturating_sub(bidi::width(&words))),
+            false => String::new(),
+        };
+        let words = match is_visual {
+            true => bidi::visual(&words, direction),
+            false => words,
+        };
+        let words = match paint {
+            Some(paint) => context.paint(paint, &words),
+            None => words,
+        };
+        writeln!(context, "{}", format!("{indent}{words}").trim_end())?;
+    }
+    Ok(())
+}
+
+fn as_json(texts: Texts) -> Value {
+    let block = |block: &Block| match block {
+        Block::Paragraph(text) => json!({ "text": texts.get(text) }),
+        Block::Diagram(diagram) => json!({
+            "diagram": diagram.name,
+            "board": format!("{:?}", diagram.picture.position)
+                .split_whitespace()
+                .take(8)
+                .collect::<String>(),
+            "caption": texts.get(&diagram.caption),
+        }),
+    };
+    let sections: Vec<_> = rules::page()
+        .iter()
+        .map(|section| {
+            json!({
+                "id": section.id,
+                "title": texts.get(&section.title),
+                "blocks": section.blocks.iter().map(block).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    json!({
+        "language": texts.language().tag(),
+        "title": texts.get(rules::title()),
+        "sections": sections,
+    })
+}
+
+/// The page of every language as Markdown, and the diagrams, which are the same in all.
+fn write(folder: &Path) -> Result<(), Failure> {
+    let diagrams = folder.join("diagrams");
+    fs::create_dir_all(&diagrams).map_err(|why| Failure::Write {
+        path: diagrams.clone(),
+        why,
+    })?;
+    let save = |path: PathBuf, content: String| {
+        fs::write(&path, content).map_err(|why| Failure::Write { path, why })
+    };
+    for language in Language::ALL {
+        let page = pages::markdown(&Texts::new(language), |name| format!("diagrams/{name}.svg"));
+        save(folder.join(format!("{language}.md")), page)?;
+    }
+    for section in rules::page() {
+        for block in &section.blocks {
+            if let Block::Diagram(diagram) = block {
+                let drawing = svg::draw(&diagram.picture, &Theme::LIGHT, diagram.name);
+                save(diagrams.join(format!("{}.svg", diagram.name)), drawing)?;
+            }
+        }
+    }
+    Ok(())
+}
