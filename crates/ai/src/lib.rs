@@ -20,9 +20,9 @@ pub mod cpu;
 
 pub mod eval;
 
-mod parity;
+pub mod parity;
 
-mod stability;
+pub mod stability;
 
 mod tt;
 

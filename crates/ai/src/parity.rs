@@ -3,6 +3,8 @@
 //! Who plays last in a region tends to profit, so moves into odd regions are tried first. The
 //! four quadrants stand for the regions: cheap, and right often enough near the end.
 
+use huri_core::Bitboard;
+
 /// The squares of the four quadrants: top left, top right, bottom left, bottom right.
 pub(crate) const QUADRANTS: [u64; 4] = [
     0x0000_0000_0f0f_0f0f,
@@ -67,6 +69,30 @@ static ODD_SQUARES: [u64; 16] = {
     table
 };
 
+/// The regions of empty squares: squares that touch, also at a corner, belong together.
+///
+/// With an odd number of squares a region is good for the side that moves into it first.
+pub fn regions(empties: Bitboard) -> Vec<Bitboard> {
+    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let mut left = empties.0;
+    let mut regions = Vec::new();
+    while left != 0 {
+        let mut region = left & left.wrapping_neg();
+        loop {
+            let row = region | (region << 1 & NOT_A) | (region >> 1 & NOT_H);
+            let grown = (row | row << 8 | row >> 8) & left;
+            if grown == region {
+                break;
+            }
+            region = grown;
+        }
+        regions.push(Bitboard(region));
+        left &= !region;
+    }
+    regions
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,5 +109,23 @@ mod tests {
                 parity.odd_squares() >> square & 1 != 0
             );
         }
+    }
+
+    #[test]
+    fn regions_touch_at_corners_and_not_around_the_rim() {
+        let set = |names: &[&str]| -> Bitboard {
+            names
+                .iter()
+                .map(|name| name.parse::<huri_core::Square>().unwrap())
+                .collect()
+        };
+        let (a, b, c) = (set(&["a1", "b2", "c2"]), set(&["h1", "g1"]), set(&["h8"]));
+        let mut found = regions(a | b | c);
+        found.sort();
+        let mut expected = [a, b, c];
+        expected.sort();
+        assert_eq!(found, expected);
+        assert_eq!(regions(Bitboard::ALL), [Bitboard::ALL]);
+        assert_eq!(regions(Bitboard::EMPTY), []);
     }
 }

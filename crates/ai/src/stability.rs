@@ -4,6 +4,14 @@
 //! turns it; or when in each of the four directions its line is full or a neighbour is a stable
 //! disc of the same side. So every disc counted is stable, but not every stable disc is counted.
 
+use huri_core::{Bitboard, Board};
+
+/// The stable discs of both sides, as far as this looks: every disc told is stable.
+pub fn stable(board: Board) -> Bitboard {
+    let (mover, opponent) = (board.mover().0, board.opponent().0);
+    Bitboard(stable_discs(mover, opponent) | stable_discs(opponent, mover))
+}
+
 /// The stable discs of `discs`, with `other` the other side's.
 #[inline(always)]
 pub(crate) fn stable_discs(discs: u64, other: u64) -> u64 {

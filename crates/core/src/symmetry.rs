@@ -13,6 +13,12 @@ impl Symmetry {
     /// Changes nothing.
     pub const IDENTITY: Symmetry = Symmetry(0);
 
+    /// Turns the board by a quarter, clockwise: a1 goes to h1.
+    pub const QUARTER_TURN: Symmetry = Symmetry(5);
+
+    /// Mirrors the board: column a goes to column h.
+    pub const MIRROR: Symmetry = Symmetry(1);
+
     /// The four that map the start position onto itself: nothing, half turn, both diagonals.
     pub const OF_START: [Symmetry; 4] = [Symmetry(0), Symmetry(3), Symmetry(4), Symmetry(7)];
 
@@ -126,6 +132,14 @@ mod tests {
                 assert_eq!(symmetry.inverse().square(symmetry.square(square)), square);
             }
         }
+    }
+
+    #[test]
+    fn the_named_ones_do_what_they_say() {
+        let (turn, mirror) = (Symmetry::QUARTER_TURN, Symmetry::MIRROR);
+        assert_eq!(turn.square(Square::A1), Square::H1);
+        assert_eq!(turn.square(Square::B1), Square::H2);
+        assert_eq!(mirror.square(Square::A3), Square::H3);
     }
 
     #[test]

@@ -35,6 +35,10 @@ pub struct View {
     pub position: Position,
     /// Where a disc can be placed now by somebody here; empty while it is not his turn.
     pub legal_moves: Bitboard,
+    /// The discs that cannot be turned any more, as far as can be told at a glance.
+    pub stable: Bitboard,
+    /// The regions of empty squares, if they are shown.
+    pub regions: Arc<[Bitboard]>,
     /// The disc placed last.
     pub last_move: Option<Square>,
     /// The side that passed last, as the last ply.

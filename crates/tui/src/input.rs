@@ -31,6 +31,14 @@ pub struct Press {
 }
 
 impl Press {
+    /// A key that types nothing.
+    pub fn plain(key: Key) -> Press {
+        Press {
+            chord: Chord::plain(key),
+            text: None,
+        }
+    }
+
     /// Whether it is this key without modifiers.
     pub fn is(self, key: Key) -> bool {
         self.chord.key == key && !self.chord.ctrl && !self.chord.alt

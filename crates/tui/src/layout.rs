@@ -111,6 +111,25 @@ pub struct GameLayout {
     pub keys: Option<Rect>,
 }
 
+impl GameLayout {
+    /// With the column on the other side of the board, for lines that run from right to left.
+    /// The board itself never turns round.
+    pub fn mirrored(self, area: Rect) -> GameLayout {
+        let mirror = |part: Rect| Rect {
+            x: area.x + (area.right() - part.right()),
+            ..part
+        };
+        GameLayout {
+            board: BoardArea {
+                area: mirror(self.board.area),
+                ..self.board
+            },
+            margin: self.margin.map(mirror),
+            ..self
+        }
+    }
+}
+
 /// Divides the screen for a game, or says that it is too small.
 ///
 /// `wanted` is the user's choice of design; it is kept where it fits.

@@ -3,6 +3,7 @@
 //! Nothing is told by colour alone: every style here goes with a form or a word.
 
 use ratatui::style::{Color, Modifier, Style};
+use serde::{Deserialize, Serialize};
 
 /// How many colours the terminal has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,7 +19,8 @@ pub enum Depth {
 }
 
 /// The colour of the terminal's ground.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ground {
     /// Light text on dark.
     Dark,
@@ -27,7 +29,8 @@ pub enum Ground {
 }
 
 /// How the board is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Design {
     /// Six by three cells a square; needs 27 rows and colours.
     Large,
@@ -38,7 +41,8 @@ pub enum Design {
 }
 
 /// The colour of the board's squares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BoardColors {
     /// Green.
     #[default]

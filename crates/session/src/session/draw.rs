@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use huri_ai::{parity, stability};
 use huri_core::tabletop::{Standing, Supplies, standing};
 use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Value, opening};
 
@@ -10,6 +11,7 @@ use crate::analyst::Analyst;
 use crate::clock::{Reading, TENTHS_UNDER};
 use crate::pacing::Shown;
 use crate::player::Sides;
+use crate::settings::Shows;
 use crate::thinker::Purpose;
 use crate::view::{
     About, Clock, CollectionState, Editor, Entry, Hint, Point, Result, Review, Side, SoFar, Stage,
@@ -27,6 +29,15 @@ pub(super) struct ListOf {
 }
 
 impl Session {
+    /// What is worked out only where it is shown.
+    fn if_shown<T: Default>(&self, what: Shows, work_out: impl FnOnce() -> T) -> T {
+        if self.settings.shows.has(what) {
+            work_out()
+        } else {
+            T::default()
+        }
+    }
+
     /// What there is to draw now.
     pub fn view(&self) -> View {
         let round = &self.round;
@@ -47,6 +58,12 @@ impl Session {
             stage,
             position,
             legal_moves,
+            stable: self.if_shown(Shows::Stable, || stability::stable(position.board())),
+            regions: self
+                .if_shown(Shows::Parity, || {
+                    parity::regions(position.board().empties())
+                })
+                .into(),
             last_move: match (&self.editor, round.hand()) {
                 (Some(_), _) => None,
                 (None, Some(hand)) => Some(hand.square),

@@ -25,7 +25,7 @@ pub struct Marks {
     /// Discs that can never be turned again.
     pub stable: Bitboard,
     /// The number of the move that placed a disc, by square index; empty to show none.
-    pub numbers: Vec<Option<u8>>,
+    pub numbers: Vec<Option<u16>>,
     /// Regions of empty squares.
     pub regions: Vec<Bitboard>,
     /// Discs that show the wrong side (turning by hand).
@@ -171,7 +171,7 @@ impl CellView<'_> {
             .find(|hint| hint.square == self.square)
     }
 
-    fn number(&self) -> Option<u8> {
+    fn number(&self) -> Option<u16> {
         self.marks
             .numbers
             .get(self.square.index())

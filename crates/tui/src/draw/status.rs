@@ -1,0 +1,170 @@
+//! The status line: what happened or what to do; and the keys of the moment.
+
+use std::time::Duration;
+
+use huri_core::game::Rules;
+use huri_i18n::Text;
+use huri_i18n::text::{Game, Session, Tui};
+use huri_session::keys::Key;
+use huri_session::pacing::Shown;
+use huri_session::view::{Message, Stage};
+use huri_session::{Action, Keymap, View};
+use ratatui::layout::Rect;
+
+use super::{Button, Targets};
+use crate::pen::{Pen, Span};
+use crate::ui::Ui;
+
+/// Draws the status line: a refusal, the last notice, or what to do now.
+pub fn draw(pen: &mut Pen, area: Rect, view: &View, ui: &Ui) {
+    let theme = pen.theme;
+    let (text, style) = if let Some(letter) = ui.typed {
+        (format!("{letter}_"), theme.strong())
+    } else if let Some(said) = &ui.said {
+        let style = if said.is_error {
+            theme.error()
+        } else {
+            theme.text()
+        };
+        (pen.texts.get(said.text.clone()), style)
+    } else if let Some(result) = view.result {
+        (result_words(pen, ui, result), theme.strong())
+    } else if let Some(message) = notice(view) {
+        (pen.texts.get(Text::from(message)), theme.text())
+    } else {
+        (prompt(pen, view), theme.text())
+    };
+    pen.line(area, &[Span::new(text, style)]);
+}
+
+/// How long a notice stands.
+const NOTICE: Duration = Duration::from_secs(8);
+
+/// The last notice that says more than the board does.
+fn notice(view: &View) -> Option<&Message> {
+    let notice = view
+        .notices
+        .last()
+        .filter(|notice| view.now < notice.at + NOTICE)?;
+    (!matches!(notice.message, Message::Over(_))).then_some(&notice.message)
+}
+
+/// Until when the notice stands that is shown, if one is.
+pub fn until(view: &View) -> Option<Duration> {
+    let until = view.notices.last()?.at + NOTICE;
+    (view.now < until).then_some(until)
+}
+
+/// The result: who won and by how much, and the discs on the board where they differ.
+fn result_words(pen: &Pen, ui: &Ui, result: huri_session::view::Result) -> String {
+    let texts = pen.texts;
+    let mut words = texts.get(Text::from(result.outcome));
+    if ui.tags.rules == Rules::Anti {
+        let winner = match result.winner {
+            Some(color) => texts.get(Tui::AntiWinner { color }),
+            None => texts.get(Tui::AntiDraw),
+        };
+        words = winner;
+    }
+    let discs = result.discs;
+    if discs.black + discs.white < 64 && result.outcome.ending == huri_core::outcome::Ending::Rules
+    {
+        let on_board = texts.get(Tui::OnBoard {
+            black: discs.black,
+            white: discs.white,
+        });
+        words = format!("{words}  ({on_board})");
+    }
+    words
+}
+
+fn prompt(pen: &Pen, view: &View) -> String {
+    let texts = pen.texts;
+    let color = view.position.turn();
+    match view.stage {
+        Stage::Place if view.ply == 0 => texts.get(Tui::PromptFirst),
+        Stage::Place => texts.get(Game::ToMove { color }),
+        Stage::Turn => texts.get(Tui::PromptTurn),
+        Stage::ConfirmPass => texts.get(Game::MustPass { color }),
+        Stage::Passing => {
+            let color = match view.shown {
+                Some(Shown::Passing { color, .. }) => color,
+                _ => color,
+            };
+            texts.get(Game::MustPass { color })
+        }
+        Stage::Engine => texts.get(Tui::PromptEngine { color }),
+        Stage::Paused => texts.get(Session::Paused),
+        Stage::Over => texts.get(Game::GameOver),
+        Stage::Beside => texts.get(Tui::PromptBeside),
+        Stage::Looking => texts.get(Tui::PromptLooking),
+        Stage::Editing => texts.get(Tui::PromptEditing { color }),
+    }
+}
+
+/// Draws the keys that matter now, as many as fit.
+pub fn keys(pen: &mut Pen, area: Rect, view: &View, ui: &Ui, targets: &mut Targets) {
+    let theme = pen.theme;
+    let mut hints: Vec<(String, String, Button)> = Vec::new();
+    if view.stage == Stage::Editing {
+        for (key, words) in [
+            (Key::Space, Tui::EditCycle),
+            (Key::Tab, Tui::EditTurn),
+            (Key::Delete, Tui::EditClear),
+            (Key::Insert, Tui::EditStart),
+            (Key::Char('R'), Tui::EditRotate),
+            (Key::Char('M'), Tui::EditMirror),
+            (Key::Char('X'), Tui::EditSwap),
+            (Key::Enter, Tui::EditAccept),
+            (Key::Escape, Tui::EditCancel),
+        ] {
+            hints.push((key.to_string(), pen.texts.get(words), Button::Press(key)));
+        }
+    } else {
+        for action in of_the_moment(view) {
+            let key = key_of(&ui.keymap, *action);
+            let words = pen.texts.get(Text::from(*action));
+            hints.push((key, words, Button::Act(*action)));
+        }
+        let menu = pen.texts.get(Tui::Menu);
+        hints.push((Key::Escape.to_string(), menu, Button::Press(Key::Escape)));
+    }
+    let mut spans = Vec::new();
+    for (key, words, _) in &hints {
+        spans.push(Span::new(format!("{key} "), theme.strong()));
+        spans.push(Span::new(format!("{words}   "), theme.muted()));
+    }
+    let cells = pen.line(area, &spans);
+    for (cells, (.., button)) in cells.chunks(2).zip(hints) {
+        targets
+            .buttons
+            .extend(cells.iter().map(|cell| (*cell, button)));
+    }
+}
+
+fn of_the_moment(view: &View) -> &'static [Action] {
+    match view.stage {
+        Stage::Place => &[Action::Undo, Action::Hint, Action::Keys],
+        Stage::Turn => &[Action::TurningDone, Action::TurningMend, Action::Undo],
+        Stage::ConfirmPass | Stage::Passing => &[Action::Pass, Action::Undo],
+        Stage::Engine => &[Action::MoveNow, Action::Pause, Action::Undo],
+        Stage::Paused => &[Action::Continue, Action::Undo],
+        Stage::Over => &[Action::PlayAgain, Action::Review, Action::Back],
+        Stage::Beside => &[Action::Back, Action::Forward, Action::ReturnToGame],
+        Stage::Looking => &[
+            Action::Back,
+            Action::Forward,
+            Action::Review,
+            Action::Analyze,
+        ],
+        Stage::Editing => &[],
+    }
+}
+
+/// The shortest of a command's keys: letters are easier to press in a terminal than Ctrl.
+pub fn key_of(keymap: &Keymap, action: Action) -> String {
+    let chords = keymap.chords(action).iter().map(ToString::to_string);
+    chords
+        .min_by_key(|name| name.chars().count())
+        .unwrap_or_default()
+}

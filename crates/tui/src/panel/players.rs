@@ -1,0 +1,60 @@
+//! [`PlayersForm`]: who plays which side, in the middle of a game.
+
+use huri_ai::Level;
+use huri_core::Color;
+use huri_i18n::Texts;
+use huri_i18n::text::{Common, Game, Tui};
+use huri_session::player::Sides;
+use huri_session::{Command, Player};
+
+use super::Request;
+use crate::form::{Answer, Field, Form, Value};
+use crate::input::Press;
+
+/// A side's player: a person or the engine at a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Side(pub Color);
+
+/// Who plays which side.
+pub type PlayersForm = Form<Side>;
+
+/// A choice of 31: a person, and the engine's levels.
+pub fn choice(texts: &Texts, player: Player) -> Value {
+    let person = std::iter::once(texts.get(Tui::Person));
+    let levels = (1..=Level::MAX.number()).map(|level| texts.get(Tui::EngineAt { level }));
+    let chosen = player
+        .level()
+        .map_or(0, |level| usize::from(level.number()));
+    Value::choice(person.chain(levels), chosen)
+}
+
+/// The player of such a choice.
+pub fn chosen(choice: usize) -> Player {
+    match u8::try_from(choice) {
+        Ok(level @ 1..) => Player::Engine(Level::new(level)),
+        _ => Player::Human,
+    }
+}
+
+/// The form with the players of now.
+pub fn form(texts: &Texts, players: Sides<Player>) -> PlayersForm {
+    let field = |color| Field {
+        id: Side(color),
+        label: texts.get(Game::Color { color }),
+        value: choice(texts, players[color]),
+    };
+    Form::new(texts.get(Common::Close), Color::BOTH.map(field).to_vec())
+}
+
+/// Takes a key: every change counts at once.
+pub fn press(form: &mut PlayersForm, press: Press, is_rtl: bool) -> Option<Request> {
+    match form.press(press, is_rtl) {
+        Answer::Done => Some(Request::Close),
+        Answer::Changed => {
+            let color = form.focus().map(|index| form.fields[index].id.0)?;
+            let player = chosen(form.chosen(Side(color)));
+            Some(Request::CommandKeeping(Command::SetPlayer(color, player)))
+        }
+        _ => None,
+    }
+}
