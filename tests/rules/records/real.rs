@@ -122,6 +122,9 @@ fn results_that_edax_gets_wrong_are_told() {
         })
         .collect();
     assert!(expected.iter().sum::<usize>() > 0);
+    let mut tally = record::Tally::default();
+    games.iter().for_each(|record| tally.add_record(record));
+    assert_eq!(tally.differing, expected.iter().sum::<usize>() as u64);
     assert_eq!(wrong, expected);
 }
 

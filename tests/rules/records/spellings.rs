@@ -524,3 +524,22 @@ fn a_scored_position() {
         assert!(error.place.column > Some(60), "{error}");
     }
 }
+
+#[test]
+fn a_record_in_a_mail_is_what_it_is() {
+    let ggf = "(;GM[Othello]PB[a]PW[b]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[D6];)";
+    let sgf = "(;FF[4]GM[2]SZ[8]PB[a]PW[b];B[f5];W[d6])";
+    let pgn = "[Black \"a\"]\n[White \"b\"]\n\n1. f5 d6 *";
+    for (text, format) in [(ggf, Format::Ggf), (sgf, Format::Sgf), (pgn, Format::Pgn)] {
+        for mail in [
+            format!("{text}\n"),
+            format!("Hello,\n\nhere is the game :(\n\n{text}\n"),
+            format!("Hello,\n\nhere is the game.\n\n{text}\n\nBye, e6 was bad\n"),
+        ] {
+            let (recognised, record) = only(&mail);
+            assert_eq!(recognised, format, "{mail}");
+            assert_eq!(squares(&record.game), "f5d6", "{mail}");
+            assert_eq!(record.game.tags.black.name, "a", "{mail}");
+        }
+    }
+}

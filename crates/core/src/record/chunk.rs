@@ -4,6 +4,8 @@
 //! more of the format, so that a broken game costs no other one, and no game more memory than
 //! [`GAME_LIMIT`].
 
+use std::cell::Cell;
+
 use super::Record;
 use super::problem::{Expected, Oddity, Place, Problem, RecordError, Warning, excerpt};
 use super::source::{GAME_LIMIT, Source};
@@ -16,6 +18,19 @@ pub struct Chunk {
     /// Whether the closing bracket is there.
     pub closed: bool,
     place: Place,
+    /// How far places were counted: they are asked for from front to back, and counting from
+    /// the beginning each time would take the square of the length.
+    counted: Cell<Counted>,
+}
+
+/// The lines and characters of a chunk before some byte of it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+struct Counted {
+    offset: usize,
+    lines: u64,
+    /// Characters since the last line end.
+    characters: u32,
+    after_cr: bool,
 }
 
 impl Chunk {
@@ -25,28 +40,38 @@ impl Chunk {
             bytes: bytes.to_vec(),
             closed: true,
             place: Place::default(),
+            counted: Cell::default(),
         }
     }
 
     /// Where the byte with this offset in the chunk stands in the file.
     pub fn place(&self, offset: usize) -> Place {
-        let mut place = self.place;
-        let before = &self.bytes[..offset.min(self.bytes.len())];
-        let (mut line, mut column) = (place.line.unwrap_or(1), place.column.unwrap_or(1));
-        let mut after_cr = false;
-        for &byte in before {
+        let offset = offset.min(self.bytes.len());
+        let mut counted = self.counted.get();
+        if counted.offset > offset {
+            counted = Counted::default();
+        }
+        for &byte in &self.bytes[counted.offset..offset] {
             match byte {
-                b'\n' if after_cr => {}
-                b'\n' | b'\r' => (line, column) = (line + 1, 1),
+                b'\n' if counted.after_cr => {}
+                b'\n' | b'\r' => (counted.lines, counted.characters) = (counted.lines + 1, 0),
                 // The later bytes of a UTF-8 character do not count.
                 0x80..=0xbf => {}
-                _ => column = column.saturating_add(1),
+                _ => counted.characters = counted.characters.saturating_add(1),
             }
-            after_cr = byte == b'\r';
+            counted.after_cr = byte == b'\r';
         }
-        place.line = Some(line);
-        place.column = Some(column);
-        place.byte = place.byte.map(|byte| byte + before.len() as u64);
+        counted.offset = offset;
+        self.counted.set(counted);
+        let mut place = self.place;
+        let first_column = if counted.lines == 0 {
+            place.column.unwrap_or(1)
+        } else {
+            1
+        };
+        place.line = Some(place.line.unwrap_or(1) + counted.lines);
+        place.column = Some(first_column.saturating_add(counted.characters));
+        place.byte = place.byte.map(|byte| byte + offset as u64);
         place
     }
 }
@@ -151,6 +176,7 @@ impl<'a, B: Brackets> Cutter<'a, B> {
             bytes: Vec::new(),
             closed: false,
             place: self.source.place(),
+            counted: Cell::default(),
         });
         for &byte in &chunk.bytes {
             brackets.step(byte);
@@ -189,6 +215,7 @@ impl<'a, B: Brackets> Cutter<'a, B> {
                         bytes: chunk.bytes.split_off(at),
                         closed: false,
                         place,
+                        counted: Cell::default(),
                     });
                 }
                 // A game beyond the limit is not kept, so neither is what began inside it.
@@ -238,11 +265,19 @@ impl<'a, B: Brackets> ChunkGames<'a, B> {
         }
     }
 
+    /// Keeps what is no game for a warning, unless more than enough is kept already.
+    fn put_aside(&mut self, rubbish: Option<Warning>) {
+        const KEPT: usize = 64;
+        if self.pending.len() < KEPT {
+            self.pending.extend(rubbish);
+        }
+    }
+
     /// The next game; text that is none is put aside.
     fn fetch(&mut self) -> Option<Result<Record, Box<RecordError>>> {
         while !self.ended {
             let chunk = self.cutter.skip().and_then(|rubbish| {
-                self.pending.extend(rubbish);
+                self.put_aside(rubbish);
                 self.cutter.take()
             });
             match chunk {
@@ -253,7 +288,7 @@ impl<'a, B: Brackets> ChunkGames<'a, B> {
                         };
                         let oddity = Oddity::Rubbish(found);
                         let place = error.place;
-                        self.pending.push(Warning { place, oddity });
+                        self.put_aside(Some(Warning { place, oddity }));
                     }
                     game => return Some(game),
                 },
@@ -304,5 +339,23 @@ impl<B: Brackets> Iterator for ChunkGames<'_, B> {
                 )))
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_the_same_in_whatever_order_they_are_asked_for() {
+        let bytes = "(;\r\nC[Ø王]\n\n;\rB[f5])".as_bytes();
+        let chunk = Chunk::whole(bytes);
+        let alone = |offset| Chunk::whole(bytes).place(offset);
+        let forth = 0..=bytes.len();
+        for offset in forth.clone().chain(forth.rev().step_by(3)) {
+            assert_eq!(chunk.place(offset), alone(offset), "{offset}");
+        }
+        let last = alone(bytes.len());
+        assert_eq!((last.line, last.column), (Some(5), Some(7)));
     }
 }

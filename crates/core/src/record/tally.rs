@@ -3,10 +3,10 @@
 use std::io::BufRead;
 use std::ops::AddAssign;
 
-use super::problem::{Problem, RecordError, Warning};
+use super::problem::{Oddity, Problem, RecordError, Warning};
 use super::wthor::{self, Base, RawGame, Replay};
 use super::{Format, ReadError, Record, read_as, tell};
-use crate::{Game, Move, Position};
+use crate::{Move, Position};
 
 /// Counts of the games of a file, or of many files.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -64,12 +64,15 @@ impl Tally {
         let discs = game.moves().count() - passes;
         self.add_legal(end, discs, passes);
         self.warnings += record.warnings.len() as u64;
-        // Only a result that differs from the board's is kept as a tag.
-        let differs = |game: &Game| {
-            let recorded = game.tags.outcome;
-            recorded.is_some_and(|outcome| outcome.score != end.final_score())
-        };
-        self.add_result(end.is_over(), differs(game));
+        // Only a result that differs from the board's is kept as a tag; one that says no more
+        // than who won leaves a warning alone.
+        let recorded = game.tags.outcome;
+        let differs = recorded.is_some_and(|outcome| outcome.score != end.final_score());
+        let told = record
+            .warnings
+            .iter()
+            .any(|warning| matches!(warning.oddity, Oddity::ResultDiffers { .. }));
+        self.add_result(end.is_over(), differs || told);
     }
 
     /// Counts what could not be read.
