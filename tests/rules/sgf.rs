@@ -41,7 +41,54 @@ fn the_three_dialects_mean_the_same() {
         let record = one(text);
         assert_eq!(moves(&record.game), "f5 f6", "{text}");
         assert_eq!(record.warnings, [], "{text}");
+        assert_eq!(record.game, one(cassio).game, "{text}");
     }
+}
+
+#[test]
+fn words_with_names_of_ours_stay_words() {
+    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let names = [
+        "RE", "DT", "RU", "TM", "OT", "V", "TT", "HT", "FF", "XY", "lower", "B", "",
+    ];
+    for value in [
+        "",
+        "B+4",
+        "weird",
+        "1996-05",
+        "1996-05-01 12:00",
+        "Anti",
+        "90",
+        "1:2",
+    ] {
+        let mut game = Game::default();
+        game.tags.other = names.map(|name| pair(name, value)).into();
+        game.tags.other.extend_from_within(..);
+        game.note_mut(NodeId::ROOT).other = game.tags.other.clone();
+        let f5 = game.play(NodeId::ROOT, "f5".parse().unwrap()).unwrap();
+        game.note_mut(f5).other = game.tags.other.clone();
+        for (date, time_control) in [("", ""), ("1996-05", "25:00"), ("1996-05-01", "1500")] {
+            game.tags.time_control = time_control.to_owned();
+            let day = Date {
+                year: 1996,
+                month: Some(5),
+                day: (date.len() > 7).then_some(1),
+            };
+            game.tags.date = (!date.is_empty()).then_some(day);
+            let (text, losses) = write(&game);
+            assert_eq!(losses, [], "{text}");
+            assert_eq!(one(&text).game, game, "{text}");
+        }
+    }
+}
+
+#[test]
+fn later_nodes_before_the_first_move_speak_of_the_start() {
+    let record = one("(;GM[2]XX[1]C[a];C[b]YY[2];B[f5])");
+    let root = record.game.note(NodeId::ROOT);
+    assert_eq!(root.comment, "a\nb");
+    assert_eq!(root.other, [("YY".to_owned(), "2".to_owned())]);
+    assert_eq!(record.game.tags.other, [("XX".to_owned(), "1".to_owned())]);
 }
 
 #[test]

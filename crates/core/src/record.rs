@@ -32,14 +32,18 @@ mod board;
 mod cells;
 mod chunk;
 pub mod doctor;
+mod egaroucid;
 mod fen;
 mod ggf;
 mod grid;
+mod huri;
+mod json;
 mod loss;
 mod number;
 mod obf;
 mod pgn;
 mod problem;
+mod quest;
 mod replay;
 mod script;
 mod sgf;
@@ -133,6 +137,34 @@ const CODECS: &[Codec] = &[
         looks_like: |head| wthor::looks_like_names(head, wthor::NameKind::Tournaments),
         games: None,
         write: None,
+    },
+    Codec {
+        format: Format::HuriLines,
+        extension: "jsonl",
+        looks_like: huri::looks_like_lines,
+        games: Some(|source| Box::new(huri::games(source))),
+        write: Some(huri::write_line),
+    },
+    Codec {
+        format: Format::Huri,
+        extension: "huri.json",
+        looks_like: huri::looks_like,
+        games: Some(|source| Box::new(huri::games(source))),
+        write: Some(huri::write),
+    },
+    Codec {
+        format: Format::Egaroucid,
+        extension: "json",
+        looks_like: egaroucid::looks_like,
+        games: Some(|source| Box::new(egaroucid::games(source))),
+        write: Some(egaroucid::write),
+    },
+    Codec {
+        format: Format::Quest,
+        extension: "json",
+        looks_like: quest::looks_like,
+        games: Some(|source| Box::new(quest::games(source))),
+        write: Some(quest::write),
     },
     Codec {
         format: Format::Ggf,

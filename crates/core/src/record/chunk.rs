@@ -103,6 +103,8 @@ pub trait Brackets: Default {
     const BETWEEN: &'static [u8];
     /// What a game should begin with.
     const EXPECTED: Expected;
+    /// Whether other text may hold brackets, so that what reads as no game at all is just that.
+    const IN_TEXT: bool;
 
     /// Looks at the next byte; the first one opens the game.
     fn step(&mut self, byte: u8) -> Cut;
@@ -305,7 +307,11 @@ impl<'a, B: Brackets> ChunkGames<'a, B> {
 
 /// Whether what was read has nothing of a game.
 fn is_no_game<B: Brackets>(error: &RecordError) -> bool {
-    matches!(error.problem, Problem::Expected { expected, .. } if expected == B::EXPECTED)
+    let expected = match error.problem {
+        Problem::Expected { expected, .. } => Some(expected),
+        _ => None,
+    };
+    B::IN_TEXT && expected == Some(B::EXPECTED)
 }
 
 impl<B: Brackets> Iterator for ChunkGames<'_, B> {

@@ -57,6 +57,7 @@ impl Brackets for GgfBrackets {
     const OPENS: u8 = b'(';
     const BETWEEN: &'static [u8] = b"0123456789";
     const EXPECTED: Expected = Expected::GgfGame;
+    const IN_TEXT: bool = true;
 
     fn step(&mut self, byte: u8) -> Cut {
         let previous = std::mem::replace(&mut self.previous, byte);

@@ -28,11 +28,24 @@ use super::number;
 use super::problem::{Expected, Oddity, Place, Problem, RecordError, excerpt};
 use super::replay::{Recorded, Replay};
 use super::source::{Head, Source};
-use super::{Loss, Mismatch, Record, Unwritable, loss, refuse_turning};
-use crate::game::{Note, Rules, Sign};
-use crate::outcome::{Ending, Outcome};
+use super::{Mismatch, Record};
+use crate::game::{Rules, Sign};
+use crate::outcome::Ending;
 use crate::value::Certainty;
-use crate::{Bitboard, Color, Game, Move, NodeId, Position, Square, Value};
+use crate::{Bitboard, Color, Move, NodeId, Position, Square, Value};
+
+mod write;
+
+pub use write::write;
+
+/// Properties of the root node that are read as something better than their words.
+const ROOT_NAMES: &[&str] = &[
+    "FF", "GM", "SZ", "CA", "AB", "AW", "AE", "PL", "HT", "PB", "PW", "BR", "WR", "EV", "RO", "PC",
+    "DT", "TM", "OT", "RU", "RE",
+];
+
+/// Properties of any node that are read as something better than their words.
+const NODE_NAMES: &[&str] = &["B", "W", "C", "TE", "BM", "IT", "DO", "V", "HC", "TT", "HN"];
 
 /// Whether a tree opens somewhere, with a property in its first node.
 pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
@@ -70,6 +83,7 @@ impl Brackets for SgfBrackets {
     const OPENS: u8 = b'(';
     const BETWEEN: &'static [u8] = b"";
     const EXPECTED: Expected = Expected::SgfGame;
+    const IN_TEXT: bool = true;
 
     fn step(&mut self, byte: u8) -> Cut {
         if self.in_value {
@@ -253,6 +267,7 @@ fn parse(chunk: &Chunk) -> Result<Record, Box<RecordError>> {
         chunk,
         open: Vec::new(),
         skipping: None,
+        at_root: true,
         in_main_line: true,
         result: None,
     };
@@ -430,6 +445,8 @@ struct Tree<'c> {
     open: Vec<NodeId>,
     /// A variation that cannot be played is skipped until this many brackets are open.
     skipping: Option<usize>,
+    /// No node was read yet.
+    at_root: bool,
     /// No bracket was closed yet.
     in_main_line: bool,
     result: Option<(Recorded, Ending, String, Place)>,
@@ -465,7 +482,7 @@ impl Tree<'_> {
                         }
                     }
                 }
-                let is_root = self.replay.node == NodeId::ROOT && self.open.len() <= 1;
+                let is_root = std::mem::replace(&mut self.at_root, false);
                 self.annotate(properties, is_root);
             }
         }
@@ -483,7 +500,8 @@ impl Tree<'_> {
         Ok(())
     }
 
-    /// Notes what a node says of its move; tags were read already.
+    /// Notes what a node says of its move. The tags of the root node were read already, be there a
+    /// move in it or not.
     fn annotate(&mut self, properties: &[Property<'_>], is_root: bool) {
         let node = self.replay.node;
         let position = self.replay.game.position(node);
@@ -576,11 +594,11 @@ impl Tree<'_> {
                     let said = tags.date.map(|date| date.to_string());
                     kept = said.as_ref() != Some(&value);
                 }
-                b"RU" => match value.to_lowercase().as_str() {
-                    "anti" => (tags.rules, kept) = (Rules::Anti, false),
-                    "tabletop" => (tags.rules, kept) = (Rules::Tabletop, false),
-                    _ => {}
-                },
+                b"RU" if tags.rules == Rules::Standard => {
+                    let rules = parse_rules(&value);
+                    kept = rules.is_none();
+                    tags.rules = rules.unwrap_or_default();
+                }
                 b"RE" if self.result.is_none() => match parse_result(&value) {
                     Some(Some((recorded, ending))) => {
                         let place = self.chunk.place(property.at);
@@ -598,6 +616,15 @@ impl Tree<'_> {
                     .extend(values.map(|value| (text(property.name), value)));
             }
         }
+    }
+}
+
+/// Rules with a name of ours.
+fn parse_rules(value: &str) -> Option<Rules> {
+    match value.to_lowercase().as_str() {
+        "anti" => Some(Rules::Anti),
+        "tabletop" => Some(Rules::Tabletop),
+        _ => None,
     }
 }
 
@@ -626,20 +653,6 @@ fn parse_result(value: &str) -> Option<Option<(Recorded, Ending)>> {
     Some(Some((Recorded::Score(winner * discs), ending)))
 }
 
-/// The result as it is written.
-fn result(outcome: Outcome) -> String {
-    let by = match outcome.ending {
-        Ending::Resignation => "R".to_owned(),
-        Ending::Time => "T".to_owned(),
-        _ => outcome.score.unsigned_abs().to_string(),
-    };
-    match outcome.winner() {
-        Some(Color::Black) => format!("B+{by}"),
-        Some(Color::White) => format!("W+{by}"),
-        None => "0".to_owned(),
-    }
-}
-
 /// `proved@12`, `95%`, `estimate@9`.
 fn parse_certainty(text: &str) -> Option<(Certainty, Option<u8>)> {
     let (certainty, depth) = match text.split_once('@') {
@@ -652,228 +665,4 @@ fn parse_certainty(text: &str) -> Option<(Certainty, Option<u8>)> {
         percent => Certainty::Selective(percent.strip_suffix('%')?.parse().ok()?),
     };
     Some((certainty, depth))
-}
-
-/// The certainty of a value, unless it is an estimate of unknown depth.
-fn certainty(value: Value) -> Option<String> {
-    let certainty = match value.certainty {
-        Certainty::Estimate => "estimate".to_owned(),
-        Certainty::Proved => "proved".to_owned(),
-        Certainty::Selective(percent) => format!("{percent}%"),
-    };
-    match (value.certainty, value.depth) {
-        (Certainty::Estimate, None) => None,
-        (_, None) => Some(certainty),
-        (_, Some(depth)) => Some(format!("{certainty}@{depth}")),
-    }
-}
-
-/// Writes a game as a tree on lines of its own.
-pub fn write(game: &Game, out: &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable> {
-    refuse_turning(game)?;
-    let begin = out.len();
-    let mut writer = Writer { out };
-    writer.game(game);
-    let chunk = Chunk::whole(&out[begin..]);
-    out.push(b'\n');
-    Ok(loss::lost(game, parse(&chunk), false))
-}
-
-struct Writer<'o> {
-    out: &'o mut Vec<u8>,
-}
-
-impl Writer<'_> {
-    fn raw(&mut self, text: &str) {
-        self.out.extend_from_slice(text.as_bytes());
-    }
-
-    fn property(&mut self, name: &str, value: &str) {
-        self.raw(name);
-        self.raw("[");
-        self.escaped(value, &['\\', ']']);
-        self.raw("]");
-    }
-
-    fn property_if_any(&mut self, name: &str, value: &str) {
-        if !value.is_empty() {
-            self.property(name, value);
-        }
-    }
-
-    fn escaped(&mut self, value: &str, special: &[char]) {
-        for letter in value.chars() {
-            if special.contains(&letter) {
-                self.out.push(b'\\');
-            }
-            self.out
-                .extend_from_slice(letter.encode_utf8(&mut [0; 4]).as_bytes());
-        }
-    }
-
-    /// A property that means nothing to SGF, under its own name if that can be one.
-    fn other(&mut self, (name, value): &(String, String), taken: &[&str], ours: &str) {
-        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_uppercase());
-        if is_name && !taken.contains(&name.as_str()) {
-            self.property(name, value);
-            return;
-        }
-        self.raw(ours);
-        self.raw("[");
-        self.escaped(name, &['\\', ']', ':']);
-        self.raw(":");
-        self.escaped(value, &['\\', ']']);
-        self.raw("]");
-    }
-
-    fn game(&mut self, game: &Game) {
-        let tags = &game.tags;
-        self.raw("(;FF[4]GM[2]SZ[8]CA[UTF-8]");
-        self.property_if_any("PB", &tags.black.name);
-        self.property_if_any("PW", &tags.white.name);
-        self.property_if_any("BR", &tags.black.rating);
-        self.property_if_any("WR", &tags.white.rating);
-        self.property_if_any("EV", &tags.event);
-        self.property_if_any("RO", &tags.round);
-        self.property_if_any("PC", &tags.place);
-        let in_full = |name| tags.other(name).and_then(number::date) == tags.date;
-        if let Some(date) = tags.date.filter(|_| !in_full("DT")) {
-            self.property("DT", &date.to_string());
-        }
-        // `TM` holds seconds, `OT` any words.
-        let is_seconds = tags.time_control.parse::<f64>().is_ok();
-        self.property_if_any(if is_seconds { "TM" } else { "OT" }, &tags.time_control);
-        match tags.rules {
-            Rules::Standard => {}
-            Rules::Anti => self.property("RU", "Anti"),
-            Rules::Tabletop => self.property("RU", "Tabletop"),
-        }
-        // A result that is no number of discs is among the other tags.
-        if let Some(outcome) = tags.outcome.or(game.outcome()) {
-            self.property("RE", &result(outcome));
-        }
-        const TAKEN: &[&str] = &[
-            "FF", "GM", "SZ", "CA", "AB", "AW", "AE", "PL", "B", "W", "C", "TE", "BM", "IT", "DO",
-            "V", "HC", "TT", "HT", "HN", "PB", "PW", "BR", "WR", "EV", "RO", "PC",
-        ];
-        for tag in &tags.other {
-            self.other(tag, TAKEN, "HT");
-        }
-        let start = game.start();
-        for (name, color) in [("AB", Color::Black), ("AW", Color::White)] {
-            let discs = start.discs(color);
-            if !discs.is_empty() {
-                self.raw(name);
-            }
-            for square in discs {
-                self.raw(&format!("[{square}]"));
-            }
-        }
-        if start.board().occupied().is_empty() {
-            // Says that the board is set up, and empty.
-            self.property("AE", "a1:h8");
-        }
-        self.property("PL", color_name(start.turn()));
-        self.note(game, NodeId::ROOT, start.turn());
-        self.tree(game);
-        self.raw(")");
-    }
-
-    /// The moves. An explicit stack, since trees can be deeper than the program's.
-    fn tree(&mut self, game: &Game) {
-        enum Step {
-            Open,
-            Close,
-            Node(NodeId),
-        }
-        let mut steps = vec![Step::Node(NodeId::ROOT)];
-        while let Some(step) = steps.pop() {
-            let node = match step {
-                Step::Open => {
-                    self.raw("\n(");
-                    continue;
-                }
-                Step::Close => {
-                    self.raw(")");
-                    continue;
-                }
-                Step::Node(node) => node,
-            };
-            self.node(game, node);
-            let children = game.children(node);
-            if let [child] = *children {
-                steps.push(Step::Node(child));
-                continue;
-            }
-            for &child in children.iter().rev() {
-                steps.extend([Step::Close, Step::Node(child), Step::Open]);
-            }
-        }
-    }
-
-    fn node(&mut self, game: &Game, node: NodeId) {
-        let (Some(mv), Some(parent)) = (game.mv(node), game.parent(node)) else {
-            return; // the root is written already
-        };
-        let silent = game.note(node).is_empty() && !game.children(node).is_empty();
-        if mv == Move::Pass && silent {
-            return; // readers put in forced passes
-        }
-        let mover = game.position(parent).turn();
-        let point = match mv {
-            Move::Place(square) => square.to_string(),
-            Move::Pass => "tt".to_owned(),
-        };
-        self.raw(";");
-        self.property(color_name(mover), &point);
-        self.note(game, node, mover);
-    }
-
-    /// What is said of a node; `side` is whose value it holds.
-    fn note(&mut self, game: &Game, node: NodeId, side: Color) {
-        let Note {
-            comment,
-            sign,
-            value,
-            time,
-            other,
-        } = game.note(node);
-        if let Some(sign) = sign {
-            let (name, value) = match sign {
-                Sign::VeryGood => ("TE", "2"),
-                Sign::Good => ("TE", "1"),
-                Sign::Interesting => ("IT", ""),
-                Sign::Doubtful => ("DO", ""),
-                Sign::Mistake => ("BM", "1"),
-                Sign::Blunder => ("BM", "2"),
-            };
-            self.property(name, value);
-        }
-        if let Some(value) = value {
-            let for_black = side.signed(*value);
-            self.property("V", &number::decimal(for_black.hundredths));
-            self.property_if_any("HC", &certainty(*value).unwrap_or_default());
-        }
-        if let Some(time) = time {
-            self.property("TT", &number::seconds(*time));
-        }
-        self.property_if_any("C", comment);
-        const TAKEN: &[&str] = &["B", "W", "C", "TE", "BM", "IT", "DO", "V", "HC", "TT", "HN"];
-        for word in other {
-            // Other words of the root would be read as tags.
-            let taken = if node == NodeId::ROOT {
-                &[word.0.as_str()]
-            } else {
-                TAKEN
-            };
-            self.other(word, taken, "HN");
-        }
-    }
-}
-
-fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "B",
-        Color::White => "W",
-    }
 }
