@@ -8,10 +8,7 @@ use std::ffi::OsString;
 use clap::{ArgAction, CommandFactory, Parser, Subcommand, ValueEnum};
 use huri_i18n::{Language, Texts, text};
 
-use crate::commands::{
-    bench, completions, convert, eval, gtp, hint, levels, manual, moves, perft, replay, rules,
-    show, solve, verify,
-};
+use crate::commands;
 
 /// The command line.
 #[derive(Parser, Debug)]
@@ -61,22 +58,23 @@ pub enum When {
     reason = "clap would take the comments for help: the texts have it"
 )]
 pub enum Command {
-    Show(show::Args),
-    Replay(replay::Args),
-    Moves(moves::Args),
-    Verify(verify::Args),
-    Convert(convert::Args),
-    Perft(perft::Args),
-    Solve(solve::Args),
-    Hint(hint::Args),
-    Eval(eval::Args),
-    Bench(bench::Args),
-    Levels(levels::Args),
-    Gtp(gtp::Args),
-    Rules(rules::Args),
-    Completions(completions::Args),
+    Show(commands::show::Args),
+    Replay(commands::replay::Args),
+    Play(commands::play::Args),
+    Moves(commands::moves::Args),
+    Verify(commands::verify::Args),
+    Convert(commands::convert::Args),
+    Perft(commands::perft::Args),
+    Solve(commands::solve::Args),
+    Hint(commands::hint::Args),
+    Eval(commands::eval::Args),
+    Bench(commands::bench::Args),
+    Levels(commands::levels::Args),
+    Gtp(commands::gtp::Args),
+    Rules(commands::rules::Args),
+    Completions(commands::completions::Args),
     #[command(hide = true)]
-    Manual(manual::Args),
+    Manual(commands::manual::Args),
 }
 
 fn language(tag: &str) -> Result<Language, String> {

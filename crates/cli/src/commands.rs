@@ -10,6 +10,7 @@ pub mod levels;
 pub mod manual;
 pub mod moves;
 pub mod perft;
+pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod show;
@@ -24,6 +25,7 @@ pub(crate) fn run(command: Command, context: &mut Context<'_, '_>) -> Done {
     match command {
         Command::Show(args) => show::run(&args, context),
         Command::Replay(args) => replay::run(&args, context),
+        Command::Play(args) => play::run(&args, context),
         Command::Verify(args) => verify::run(&args, context),
         Command::Convert(args) => convert::run(&args, context),
         Command::Moves(args) => moves::run(&args, context),

@@ -93,7 +93,8 @@ impl<'a, 's> Context<'a, 's> {
         self.warn_words(&words)
     }
 
-    fn warn_words(&mut self, words: &str) -> io::Result<()> {
+    /// Prints words as a line on standard error.
+    pub(crate) fn warn_words(&mut self, words: &str) -> io::Result<()> {
         self.streams.output.flush()?;
         writeln!(self.streams.errors, "huri: {words}")
     }

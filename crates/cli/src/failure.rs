@@ -91,6 +91,8 @@ pub enum Failure {
         /// What.
         losses: Vec<Loss>,
     },
+    /// A file's name does not tell which format is meant.
+    WhichExtension(PathBuf),
     /// The format holds one game a file.
     OneGame(Format),
 }
@@ -163,6 +165,10 @@ impl Failure {
                 let text = text::Record::Lost { what };
                 about(source, Some(*game), text.into(), texts)
             }
+            Failure::WhichExtension(path) => cli(text::Cli::WhichExtension {
+                path: path.display().to_string(),
+                extensions: crate::formats::extensions(),
+            }),
             Failure::OneGame(format) => cli(text::Cli::OneGameAFile {
                 format: crate::formats::name(*format).to_owned(),
             }),

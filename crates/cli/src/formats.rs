@@ -42,6 +42,15 @@ pub(crate) fn names() -> String {
     written().map(name).collect::<Vec<_>>().join(", ")
 }
 
+/// The extensions of the formats that can be written, for messages.
+pub(crate) fn extensions() -> String {
+    let mut extensions: Vec<_> = written()
+        .map(|format| format!(".{}", format.extension()))
+        .collect();
+    extensions.dedup();
+    extensions.join(" ")
+}
+
 /// The format that a file's name means: by the longest extension that fits, since `.huri.json`
 /// also ends in `.json`.
 pub(crate) fn of_path(path: &Path) -> Option<Format> {

@@ -124,7 +124,7 @@ fn player(context: &Context<'_, '_>, game: &Game, position: Position, color: Col
 }
 
 /// The move that led here: `12. White d6 turns 2 discs`.
-fn move_text(game: &Game, node: NodeId) -> Option<Text> {
+pub(crate) fn move_text(game: &Game, node: NodeId) -> Option<Text> {
     let mv = game.mv(node)?;
     let color = game.position(game.parent(node)?).turn();
     let what = match mv {

@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 
 use clap::builder::TypedValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use huri_core::record::wthor::{self, Base, NameKind};
+use huri_core::record::wthor;
 use huri_core::record::{self, Format, ReadError, Record, RecordError, Warning};
 use huri_core::{Game, NodeId};
 use huri_i18n::{Texts, text};
+use huri_session::collection;
+use huri_session::storage::DiskStorage;
 
 use crate::failure::is_against_the_rules;
 use crate::{Answer, Context, Done, Failure};
@@ -104,9 +106,14 @@ pub(crate) fn read<'a>(
     if let Origin::File(path) = origin
         && record::recognise(head) == Ok(Format::Wthor)
     {
+        let folder = match path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let base = collection::base(folder, Some(path), &DiskStorage::default());
         return Ok(Records {
             format: Format::Wthor,
-            games: Box::new(wthor::records(opened, names_beside(path))),
+            games: Box::new(wthor::records(opened, base)),
         });
     }
     let reader = record::read(opened)?;
@@ -114,35 +121,6 @@ pub(crate) fn read<'a>(
         format: reader.format(),
         games: Box::new(reader),
     })
-}
-
-/// The names of players and tournaments that lie in the same folder: in files named as the games
-/// (as huri writes them), else in the folder's only ones (as the federation publishes them).
-fn names_beside(path: &Path) -> Base {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let files: Vec<PathBuf> = files.map(|entry| entry.path()).collect();
-    let names = |extension: &str, kind| {
-        let has_extension = |file: &&PathBuf| {
-            let own = file.extension();
-            own.is_some_and(|own| own.eq_ignore_ascii_case(extension))
-        };
-        let mut all = files.iter().filter(has_extension);
-        let of_same_name = |file: &&PathBuf| file.file_stem() == path.file_stem();
-        let file = match all.clone().find(of_same_name) {
-            Some(file) => Some(file),
-            None => all.next().filter(|_| all.next().is_none()),
-        };
-        // A file that is no list of names leaves the games without them, as none at all does.
-        wthor::Names::read(BufReader::new(File::open(file?).ok()?), kind).ok()
-    };
-    Base {
-        players: names("jou", NameKind::Players),
-        tournaments: names("trn", NameKind::Tournaments),
-    }
 }
 
 /// Opens a file to read. A folder is an error at once, not only when it is read.

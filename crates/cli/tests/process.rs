@@ -261,6 +261,72 @@ fn without_a_terminal_there_is_no_colour_unless_wanted() {
 }
 
 #[test]
+fn two_people_play_at_one_keyboard() {
+    let folder = Folder::new("play");
+    let game = "f5\nundo\nundo\nredo\nf6 d3 g5 a1\nh5h4f7h6\nhello\ne7\nsave game.pgn\nsave game.pgn\nresign\n";
+    let ran = folder
+        .feed(&["play", "--black", "Ana", "--white", "Ben"], game)
+        .ends(0, "");
+    for words in [
+        "there is no move to take back",
+        "f5 is taken back",
+        "a1 turns nothing",
+        "“hello” is neither a square nor a command",
+        "possible: c5 e7",
+        "9. Black passes",
+        "saved as game.pgn",
+        "Black gave up",
+    ] {
+        assert!(ran.output.contains(words), "{words}: {ran:?}");
+    }
+    let saved = folder.run(&["show", "game.pgn", "--json"]).ends(0, "");
+    let saved: serde_json::Value = serde_json::from_str(&saved.output).unwrap();
+    assert_eq!(saved["black"]["name"], "Ana");
+    assert_eq!(saved["moves"].as_array().unwrap().len(), 10, "{saved}");
+    // It is over: the next game is a new one.
+    let next = folder.feed(&["play"], "");
+    assert!(next.output.contains("Black to move, 4 moves"), "{next:?}");
+}
+
+#[test]
+fn the_engine_replies() {
+    let folder = Folder::new("engine");
+    let ran = folder
+        .feed(&["play", "--level", "1", "--json"], "f5\n")
+        .ends(0, "");
+    let plies: Vec<serde_json::Value> = ran
+        .output
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(plies.len(), 3, "the start, f5, and the reply");
+    assert_eq!(
+        (plies[2]["ply"].as_u64(), &plies[2]["turn"]),
+        (Some(2), &"black".into())
+    );
+    // The engine with Black begins.
+    let ran = folder.feed(&["play", "--level", "1", "--engine", "black"], "");
+    assert!(ran.output.contains("1. Black"), "{ran:?}");
+}
+
+#[test]
+fn repairs_are_proposed() {
+    let folder = Folder::new("repair");
+    let ran = folder
+        .run(&["verify", "--repair", "tests/data/broken.txt"])
+        .ends(1, "");
+    let games = fs::read_to_string(folder.path("tests/data/games.txt")).unwrap();
+    // The first proposal for each is what was played.
+    for (fix, game) in ["move 21: f6 instead of a1", "31 and 32", "move 13: h5"]
+        .iter()
+        .zip(games.lines())
+    {
+        let mut lines = ran.output.lines().skip_while(|line| !line.contains(fix));
+        assert_eq!(lines.nth(1).map(str::trim), Some(game), "{fix}: {ran:?}");
+    }
+}
+
+#[test]
 fn help_and_errors_are_in_the_language_that_is_asked_for() {
     let folder = Folder::new("language");
     let help = |args: &[&str]| folder.run(args).quiet();

@@ -142,7 +142,9 @@ impl Date {
     ///
     /// ```
     /// use huri_core::game::Date;
+    /// assert_eq!(Date::of_unix_time(0).unwrap().to_string(), "1970-01-01");
     /// assert_eq!(Date::of_unix_time(951_782_400).unwrap().to_string(), "2000-02-29");
+    /// assert_eq!(Date::of_unix_time(1_767_225_599).unwrap().to_string(), "2025-12-31");
     /// ```
     pub fn of_unix_time(seconds: u64) -> Option<Date> {
         // Counted from the 1st of March of the year 0, so that leap days come last.

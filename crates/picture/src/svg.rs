@@ -17,8 +17,10 @@ pub struct Theme {
     pub board: &'static str,
     /// Between the squares.
     pub line: &'static str,
-    /// Last move and values.
+    /// Last move and values, on the board and on black discs.
     pub accent: &'static str,
+    /// The same on white discs.
+    pub accent_on_white: &'static str,
     /// Dots on legal moves.
     pub mark: &'static str,
     /// Whether discs are lit and cast a shadow, or are flat with an outline, as printed in books.
@@ -33,6 +35,7 @@ impl Theme {
         board: "#0a8a5a",
         line: "#066b45",
         accent: "#ffc83c",
+        accent_on_white: "#b36b00",
         mark: "#04472e",
         is_lit: true,
     };
@@ -44,6 +47,7 @@ impl Theme {
         board: "#008050",
         line: "#00613d",
         accent: "#ffc83c",
+        accent_on_white: "#b36b00",
         mark: "#003d27",
         is_lit: true,
     };
@@ -54,7 +58,8 @@ impl Theme {
         muted: "#444444",
         board: "#ffffff",
         line: "#777777",
-        accent: "#b3262c",
+        accent: "#e0565b",
+        accent_on_white: "#b3262c",
         mark: "#777777",
         is_lit: false,
     };
@@ -166,10 +171,14 @@ fn write(
             None => {}
         }
         let is_last = picture.last == Some(square);
+        let accent = match disc {
+            Some(Color::White) => theme.accent_on_white,
+            _ => theme.accent,
+        };
         match picture.labels.get(&square) {
             Some(label) => {
                 let fill = match disc {
-                    _ if is_last => theme.accent,
+                    _ if is_last => accent,
                     Some(Color::Black) => "#ffffff",
                     Some(Color::White) => "#000000",
                     None => theme.accent,
@@ -187,11 +196,7 @@ fn write(
                 )?;
             }
             None if is_last => {
-                writeln!(
-                    svg,
-                    r#"<circle cx="{x}" cy="{y}" r="5" fill="{}"/>"#,
-                    theme.accent
-                )?;
+                writeln!(svg, r#"<circle cx="{x}" cy="{y}" r="5" fill="{accent}"/>"#)?;
             }
             None => {}
         }

@@ -269,7 +269,7 @@ impl Collection {
         let found = storage
             .list(folder)
             .map_err(|error| FileError::new(folder, &error))?;
-        let base = Rc::new(base(folder, storage));
+        let base = Rc::new(base(folder, None, storage));
         let mut collection = Collection::new(file_name(folder));
         for file in found.into_iter().filter(|found| found.kind == Kind::File) {
             let name = file_name(&file.path);
@@ -549,21 +549,29 @@ impl BufRead for Counted {
     }
 }
 
-/// The names beside WTHOR files: whichever files of the folder hold players and tournaments.
-pub fn base(folder: &Path, storage: &dyn Storage) -> Base {
-    let mut base = Base::default();
-    for found in storage.list(folder).unwrap_or_default() {
-        let extension = found.path.extension().unwrap_or_default();
-        let (names, kind) = match extension.to_ascii_lowercase().to_str() {
-            Some("jou") => (&mut base.players, NameKind::Players),
-            Some("trn") => (&mut base.tournaments, NameKind::Tournaments),
-            _ => continue,
+/// The names of players and tournaments that lie in a folder beside WTHOR games: in the files
+/// named as the `games`, as Huri writes them, else in the only ones there, as the federation
+/// publishes them.
+pub fn base(folder: &Path, games: Option<&Path>, storage: &dyn Storage) -> Base {
+    let found = storage.list(folder).unwrap_or_default();
+    let names = |extension: &str, kind| {
+        let mut files = found.iter().filter(|file| {
+            let own = file.path.extension();
+            own.is_some_and(|own| own.eq_ignore_ascii_case(extension))
+        });
+        let has_name = |file: &&crate::storage::Found| {
+            games.is_some_and(|games| games.file_stem() == file.path.file_stem())
         };
-        if let Ok(input) = storage.open(&found.path)
-            && let Ok(read) = Names::read(input, kind)
-        {
-            *names = Some(read);
-        }
+        let file = match files.clone().find(has_name) {
+            Some(file) => file,
+            // Of several none is better than the wrong one.
+            None => files.next().filter(|_| files.next().is_none())?,
+        };
+        // A file that is no list of names leaves the games without, as no file does.
+        Names::read(storage.open(&file.path).ok()?, kind).ok()
+    };
+    Base {
+        players: names("jou", NameKind::Players),
+        tournaments: names("trn", NameKind::Tournaments),
     }
-    base
 }

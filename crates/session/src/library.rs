@@ -180,15 +180,16 @@ impl Library {
     /// # Errors
     /// It cannot be opened or is no record.
     pub fn open(&self, origin: Origin) -> Result<(Collection, Format), Problem> {
-        let mut collection = Collection::new(origin.name());
-        let folder = match &origin {
-            Origin::File(path) => path.parent().map(Path::to_owned),
-            Origin::Bytes { .. } => None,
+        let is_wthor = |path: &Path| {
+            let extension = path.extension();
+            extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb"))
         };
-        let is_wthor = matches!(&origin, Origin::File(path)
-            if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")));
-        let base = match folder {
-            Some(folder) if is_wthor => collection::base(&folder, self.storage()),
+        let mut collection = Collection::new(origin.name());
+        let base = match &origin {
+            Origin::File(path) if is_wthor(path) => {
+                let folder = path.parent().unwrap_or(Path::new(""));
+                collection::base(folder, Some(path), self.storage())
+            }
             _ => Default::default(),
         };
         let format = collection.add(origin, &Rc::new(base), self.storage())?;

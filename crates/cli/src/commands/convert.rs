@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use huri_core::Game;
-use huri_core::game::Date;
 use huri_core::record::{self, Format, Loss, wthor};
 use huri_i18n::text;
+use huri_session::time;
 use serde_json::{Value, json};
 
 use crate::inputs::Input;
@@ -79,7 +79,7 @@ impl Target {
             (None, Format::Wthor) => Target::WthorStream(Vec::new()),
             (None, _) => Target::Stream,
             (Some(path), Format::Wthor) => Target::WthorFiles {
-                set: Box::new(wthor::Set::new(today())),
+                set: Box::new(wthor::Set::new(time::today())),
                 pending: [
                     create(path)?,
                     create(&path.with_extension(Format::WthorPlayers.extension()))?,
@@ -89,21 +89,6 @@ impl Target {
             (Some(path), _) => Target::File(create(path)?),
         })
     }
-}
-
-/// The day in UTC, or the one that the makers of reproducible files set.
-fn today() -> Date {
-    let seconds = match std::env::var("SOURCE_DATE_EPOCH").map(|text| text.parse()) {
-        Ok(Ok(seconds)) => seconds,
-        _ => std::time::SystemTime::now()
-            .duration_since(std::time::UNIX_EPOCH)
-            .map_or(0, |time| time.as_secs()),
-    };
-    Date::of_unix_time(seconds).unwrap_or(Date {
-        year: 1970,
-        month: None,
-        day: None,
-    })
 }
 
 struct Conversion<'a> {

@@ -2,8 +2,10 @@
 
 use std::io::Write;
 
+use huri_core::Move;
+use huri_core::record::doctor::{self, Repair};
 use huri_core::record::{Finding, Format, Oddity, Place, Tally, check};
-use huri_i18n::{Text, text};
+use huri_i18n::{Language, Text, Texts, text};
 use serde_json::{Value, json};
 
 use crate::context::Paint;
@@ -17,7 +19,12 @@ use crate::{Answer, Context, Done, Failure, failure, formats};
 pub struct Args {
     #[arg(value_name = "FILE", required = true)]
     inputs: Vec<String>,
+    #[arg(long)]
+    repair: bool,
 }
+
+/// How many repairs of a game are proposed.
+const N_REPAIRS: usize = 3;
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
     let inputs = inputs::expand(&args.inputs)?;
@@ -27,6 +34,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
         total: Tally::default(),
         left_out: 0,
         unreadable: false,
+        is_repairing: args.repair,
     };
     for input in &inputs {
         report.file(input, &progress, context)?;
@@ -42,6 +50,8 @@ struct Report {
     left_out: usize,
     /// Whether a file that was named could not be read at all.
     unreadable: bool,
+    /// Whether repairs are proposed.
+    is_repairing: bool,
 }
 
 impl Report {
@@ -55,6 +65,7 @@ impl Report {
         let name = input.origin.name(texts);
         progress.file(&name);
         let is_json = context.json;
+        let is_repairing = self.is_repairing;
         let mut problems = Vec::new();
         let checked = input.origin.open(context.streams.input).and_then(|opened| {
             let output = &mut *context.streams.output;
@@ -63,10 +74,26 @@ impl Report {
                 let Some(words) = words(&name, finding, texts) else {
                     return;
                 };
+                let repairs = match finding {
+                    Finding::Error(error) if is_repairing => doctor::repairs(error, None),
+                    _ => Vec::new(),
+                };
                 if is_json {
-                    problems.push(problem_json(finding));
-                } else if printed.is_ok() {
-                    printed = progress.aside(|| writeln!(output, "{words}"));
+                    let mut problem = problem_json(finding);
+                    if is_repairing {
+                        problem["repairs"] = repairs.iter().map(repair_json).collect();
+                    }
+                    problems.push(problem);
+                    return;
+                }
+                let mut lines = vec![words];
+                if let Finding::Error(_) = finding
+                    && is_repairing
+                {
+                    lines.extend(repair_words(&repairs, texts));
+                }
+                if printed.is_ok() {
+                    printed = progress.aside(|| writeln!(output, "{}", lines.join("\n")));
                 }
             });
             printed?;
@@ -207,7 +234,7 @@ fn row(name: String, tally: Tally, context: &Context<'_, '_>) -> Vec<String> {
 
 /// What is told of a finding: what breaks, and results that are not the board's. Other oddities
 /// do no harm.
-fn words(name: &str, finding: Finding<'_>, texts: huri_i18n::Texts) -> Option<String> {
+fn words(name: &str, finding: Finding<'_>, texts: Texts) -> Option<String> {
     match finding {
         Finding::Error(error) => Some(failure::record_words(name, error, texts)),
         Finding::Warning(warning) => match warning.oddity {
@@ -217,9 +244,34 @@ fn words(name: &str, finding: Finding<'_>, texts: huri_i18n::Texts) -> Option<St
     }
 }
 
+/// The most plausible repairs, one a line with the whole game.
+fn repair_words(repairs: &[Repair], texts: Texts) -> Vec<String> {
+    if repairs.is_empty() {
+        return vec![format!("  {}", texts.get(text::Cli::NoRepair))];
+    }
+    let words = repairs.iter().take(N_REPAIRS).map(|repair| {
+        let fixes = repair.fixes.iter().copied();
+        let repair_words = texts.get(text::Cli::Repair {
+            what: texts.list(fixes),
+        });
+        format!("  {repair_words}\n    {}", transcript(repair))
+    });
+    words.collect()
+}
+
+fn repair_json(repair: &Repair) -> Value {
+    json!({ "repair": repair.to_string(), "moves": transcript(repair) })
+}
+
+/// `f5d6c3…`
+fn transcript(repair: &Repair) -> String {
+    let squares = repair.game.moves().filter_map(Move::square);
+    squares.map(|square| square.to_string()).collect()
+}
+
 fn problem_json(finding: Finding<'_>) -> Value {
     // What a program compares stays the same in every language.
-    let english = huri_i18n::Texts::new(huri_i18n::Language::English);
+    let english = Texts::new(Language::English);
     let (place, text) = match finding {
         Finding::Error(error) => (error.place, Text::from(&error.problem)),
         Finding::Warning(warning) => (warning.place, Text::from(&warning.oddity)),

@@ -28,6 +28,7 @@ cli-no-such-ply = { $count ->
 }
 cli-no-match = no file matches { $pattern }
 cli-which-format = say with --to which format to write: { $formats }
+cli-which-extension = { $path } has no ending that tells the format: { $extensions }
 cli-one-game-a-file = the format { $format } holds one game a file: choose it with --game, or write huri-lines
 cli-not-a-duration = “{ $text }” is not a time such as 2s or 500ms
 
@@ -114,6 +115,8 @@ cli-play-prompt = { $color ->
     [black] Black:
    *[white] White:
 }
+# Asked when the game is over; the three words are commands.
+cli-play-over = undo, save NAME or quit:
 cli-play-help =
     f5      place a disc on f5
     undo    take the last move back
@@ -127,7 +130,7 @@ cli-play-try = possible: { $squares }
 cli-play-nothing-to-undo = there is no move to take back
 cli-play-nothing-to-redo = there is no move to play again
 cli-play-taken-back = { $square } is taken back
-cli-play-resumed = The unfinished game goes on; --new begins another. It is kept in { $path }
+cli-play-resumed = The unfinished game kept in { $path } goes on; --new begins another
 cli-play-kept = The game is kept in { $path }; “huri play” goes on with it.
 cli-play-saved = saved as { $path }
 cli-play-save-where = say where to: save NAME

@@ -52,9 +52,11 @@ help-perft = Count the lines of play of a given length
 help-perft-depth = How many moves, passes included
 help-perft-divide = List the count of every first move
 
-help-play = Play a game for two at one keyboard
+help-play = Play a game: two at one keyboard, or against the engine
 help-play-black = Black’s name
 help-play-white = White’s name
+help-play-level = Play against the engine at this level, 1 to 30
+help-play-engine = Which side the engine has
 help-play-new = Begin a new game, though one is unfinished
 
 help-solve = Solve positions to the end of the game, and compare with the scores in the file

@@ -27,6 +27,7 @@ messages! {
         NoSuchPly { source: String, wanted: String, count: usize } = "cli-no-such-ply",
         NoMatch { pattern: String } = "cli-no-match",
         WhichFormat { formats: String } = "cli-which-format",
+        WhichExtension { path: String, extensions: String } = "cli-which-extension",
         OneGameAFile { format: String } = "cli-one-game-a-file",
         NotADuration { text: String } = "cli-not-a-duration",
 
@@ -57,7 +58,7 @@ messages! {
         NotRight { illegal: u64, differing: u64 } = "cli-not-right",
         FilesLeftOut { count: usize } = "cli-files-left-out",
         NothingToVerify = "cli-nothing-to-verify",
-        Repair { what: Box<Text> } = "cli-repair",
+        Repair { what: String } = "cli-repair",
         NoRepair = "cli-no-repair",
 
         // `convert`
@@ -66,6 +67,7 @@ messages! {
 
         // `play`
         PlayPrompt { color: Color } = "cli-play-prompt",
+        PlayOver = "cli-play-over",
         PlayHelp = "cli-play-help",
         PlayWhat { written: String } = "cli-play-what",
         PlayTry { squares: String } = "cli-play-try",

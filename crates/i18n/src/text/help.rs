@@ -59,6 +59,8 @@ messages! {
         Play = "help-play",
         PlayBlack = "help-play-black",
         PlayWhite = "help-play-white",
+        PlayLevel = "help-play-level",
+        PlayEngine = "help-play-engine",
         PlayNew = "help-play-new",
 
         Solve = "help-solve",
