@@ -1,3 +1,4 @@
 //! Tests of sessions and front ends.
 
+mod engine;
 mod i18n;

@@ -365,9 +365,11 @@ fn the_engine_plays_a_game_for_a_controller_that_knows_no_pass() {
                 input += &format!("play black {mv}\n");
                 mv
             } else {
-                input += "genmove white\n";
-                let reply = answer(&input);
-                reply.strip_prefix("= ").unwrap().parse().unwrap()
+                // The end of input cuts the search short, so that each answer is asked for once.
+                let reply = answer(&format!("{input}genmove white\n"));
+                let mv = reply.strip_prefix("= ").unwrap().parse().unwrap();
+                input += &format!("play white {mv}\n");
+                mv
             };
             position = position.play(mv).expect("a legal move");
         }

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use huri_ai::time;
+
 /// A player's time: a main time, and then periods in each of which some moves must be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
@@ -70,19 +72,19 @@ impl Clock {
         }
     }
 
-    /// The time for a move with so many empty squares left.
-    pub fn budget(&self, n_empties: u32) -> Duration {
-        /// For what a move costs beside the search: the controller, the pipe, a busy machine.
-        const RESERVE: Duration = Duration::from_millis(50);
-        let game = n_empties.div_ceil(2).max(1);
-        let (total, moves) = match (self.stones_left, self.stones) {
-            (0, 0) => (self.left, game),
+    /// What it allows at a turn, as the engine reckons.
+    pub fn allowance(&self) -> time::Clock {
+        let (increment, moves) = match (self.stones_left, self.stones) {
+            (0, 0) => (Duration::ZERO, None),
             // The periods after the main time are as good as an increment.
-            (0, stones) => (self.left + self.period / stones, game),
-            (stones, _) => (self.left, stones),
+            (0, stones) => (self.period / stones, None),
+            (stones, _) => (Duration::ZERO, Some(stones)),
         };
-        let reserve = (RESERVE * moves).min(total / 2);
-        (total - reserve) / moves
+        time::Clock {
+            left: self.left,
+            increment,
+            moves,
+        }
     }
 }
 
@@ -118,14 +120,13 @@ mod tests {
     }
 
     #[test]
-    fn a_game_at_its_budgets_never_runs_out() {
-        for total in [0, 1, 50, 1_000, 5_000, 300_000] {
-            let mut clock = Clock::new(Duration::from_millis(total), Duration::ZERO, 0).unwrap();
-            for n_empties in (1..=60).rev().step_by(2) {
-                let budget = clock.budget(n_empties);
-                assert!(budget <= clock.left);
-                clock.spend(budget);
-            }
-        }
+    fn the_engine_is_told_what_the_clock_allows() {
+        let allowance = |clock: Option<Clock>| clock.unwrap().allowance();
+        let sudden = allowance(Clock::new(seconds(60), seconds(0), 0));
+        assert_eq!((sudden.left, sudden.moves), (seconds(60), None));
+        let main = allowance(Clock::new(seconds(60), seconds(30), 10));
+        assert_eq!((main.increment, main.moves), (seconds(3), None));
+        let period = allowance(Clock::new(seconds(0), seconds(30), 10));
+        assert_eq!((period.left, period.moves), (seconds(30), Some(10)));
     }
 }

@@ -254,10 +254,7 @@ impl<'a> Server<'a> {
                     true => self.settings.level,
                     false => Level::MAX,
                 };
-                Limits {
-                    time: Some(clock.budget(n_empties)),
-                    ..level.limits(n_empties)
-                }
+                clock.allowance().limits(level.limits(n_empties), n_empties)
             }
         };
         let analysis = self.search(board, limits);
