@@ -2,3 +2,4 @@
 
 mod engine;
 mod i18n;
+mod session;
