@@ -78,6 +78,7 @@ impl From<&Refusal> for Text {
             Refusal::NoCollection => Session::NoCollection,
             Refusal::NoSuchGame(_) => Session::NoSuchGame,
             Refusal::NoOpenings => Session::NoOpenings,
+            Refusal::NothingBalanced => Session::NothingBalanced,
             Refusal::NothingKept => Session::NothingKept,
             Refusal::NotPossible => Session::NotPossible,
         })

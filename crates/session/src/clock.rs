@@ -181,27 +181,25 @@ impl Clocks {
         self.running.map(|(_, since)| since)
     }
 
-    /// How long a side may think about its next move, so that its time lasts; none if it has no
-    /// clock.
-    ///
-    /// It has a move for every second empty square, and the midgame is worth more of the time
-    /// than an even share. A part is left for what lies between the engine and the clock.
-    pub fn to_think(&self, color: Color, n_empties: u32, now: Duration) -> Option<Duration> {
+    /// What the engine is told of a side's clock; none if it has none.
+    pub fn for_engine(&self, color: Color, now: Duration) -> Option<huri_ai::time::Clock> {
         let left = self.left(color, now)?;
-        let n_moves = n_empties.div_ceil(2).max(1);
-        let share = |time: Duration| (time / n_moves).mul_f32(1.5).min(time / 2);
-        let each = match self.controls[color]? {
-            TimeControl::SuddenDeath { .. } => share(left.main),
-            TimeControl::Increment { increment, .. } => {
-                (share(left.main) + increment.mul_f32(0.8)).min(left.main.mul_f32(0.8))
+        let (left, increment, moves) = match self.controls[color]? {
+            TimeControl::SuddenDeath { .. } => (left.main, Duration::ZERO, None),
+            TimeControl::Increment { increment, .. } => (left.main, increment, None),
+            // Whatever of the main time is kept, every later move has its period.
+            TimeControl::ByoYomi { .. } if left.main > Duration::ZERO => {
+                (left.main + left.period, left.period / 2, None)
             }
-            TimeControl::ByoYomi { .. } => share(left.main) + left.period.mul_f32(0.8),
-            TimeControl::PerMove { .. } => left.period.mul_f32(0.8),
+            TimeControl::ByoYomi { .. } | TimeControl::PerMove { .. } => {
+                (left.period, Duration::ZERO, Some(1))
+            }
         };
-        Some(
-            each.saturating_sub(Duration::from_millis(20))
-                .max(Duration::from_millis(1)),
-        )
+        Some(huri_ai::time::Clock {
+            left,
+            increment,
+            moves,
+        })
     }
 
     fn full_period(&self, color: Color) -> Duration {

@@ -1,5 +1,6 @@
 //! [`Editor`]: a position being set up. The game it will replace waits untouched.
 
+use huri_ai::parity::regions;
 use huri_core::{Bitboard, Color, Position, Square, Symmetry};
 
 use crate::player::Sides;
@@ -143,34 +144,11 @@ impl Editor {
                 !occupied.is_empty() && !occupied.is_superset(middle),
                 Oddity::MiddleEmpty,
             ),
-            (!is_connected(occupied), Oddity::Apart),
+            (regions(occupied).len() > 1, Oddity::Apart),
         ];
         let is = found.into_iter().filter(|(is, _)| *is);
         is.map(|(_, oddity)| oddity).collect()
     }
-}
-
-/// Whether one can walk from any of the squares to any other over neighbours, also diagonally.
-fn is_connected(set: Bitboard) -> bool {
-    let mut reached = set.first().map_or(Bitboard::EMPTY, Square::bit);
-    loop {
-        let next = (reached | neighbours(reached)) & set;
-        if next == reached {
-            return reached == set;
-        }
-        reached = next;
-    }
-}
-
-/// All squares beside one of the set, also diagonally.
-fn neighbours(set: Bitboard) -> Bitboard {
-    let near = |square: Square| {
-        let around = |center: usize| center.saturating_sub(1)..=(center + 1).min(7);
-        let squares = around(square.row())
-            .flat_map(move |row| around(square.column()).map(move |column| (column, row)));
-        squares.filter_map(|(column, row)| Square::new(column, row))
-    };
-    set.squares().flat_map(near).collect()
 }
 
 #[cfg(test)]

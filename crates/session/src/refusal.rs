@@ -86,6 +86,8 @@ pub enum Refusal {
     NoSuchGame(usize),
     /// No list of openings to draw from has been chosen.
     NoOpenings,
+    /// No balanced position was found among many: a wider window or fewer plies may have one.
+    NothingBalanced,
     /// No earlier game is kept.
     NothingKept,
     /// Such a choice is not possible.

@@ -1,5 +1,8 @@
 //! [`NewGame`]: the choices for a new game.
 
+use std::sync::atomic::AtomicBool;
+
+use huri_ai::{Engine, Limits, Options};
 use huri_core::game::Rules;
 use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Square};
 use serde::{Deserialize, Serialize};
@@ -39,6 +42,8 @@ pub enum Start {
     Random {
         /// How many, at most 40.
         n_plies: u8,
+        /// For how many discs either side may be ahead at most, as a short search sees it.
+        window: Option<u8>,
     },
     /// Any position.
     Position(Position),
@@ -63,8 +68,39 @@ impl Start {
     }
 
     /// Plies drawn by lot, each legal move as likely as the others. The game is not over after
-    /// them, and there is a choice at the last position.
-    pub fn random(n_plies: u8, rng: &mut fastrand::Rng) -> Game {
+    /// them, there is a choice at the last position, and its value is within the window.
+    ///
+    /// None if too many lots have failed, as with a narrow window after many plies.
+    pub fn random(n_plies: u8, window: Option<u8>, rng: &mut fastrand::Rng) -> Option<Game> {
+        let mut engine = None;
+        for _ in 0..Start::N_LOTS {
+            let (game, position) = Start::any(n_plies, rng);
+            let Some(window) = window else {
+                return Some(game);
+            };
+            let engine = engine.get_or_insert_with(|| {
+                Engine::new(Options {
+                    hash_mib: 1,
+                    threads: 1,
+                })
+            });
+            let limits = Limits::depth(Start::LOOK_AHEAD);
+            let stop = AtomicBool::new(false);
+            let analysis = engine.search(position.board(), &limits, &stop, &mut |_| ());
+            let value = analysis.map_or(0, |analysis| analysis.best().value.hundredths);
+            if value.abs() <= i32::from(window) * 100 {
+                return Some(game);
+            }
+        }
+        None
+    }
+
+    /// How many lots are drawn before a window is given up.
+    const N_LOTS: usize = 200;
+    /// How many plies are searched to value a lot: a few milliseconds each.
+    const LOOK_AHEAD: u8 = 6;
+
+    fn any(n_plies: u8, rng: &mut fastrand::Rng) -> (Game, Position) {
         loop {
             let mut game = Game::default();
             let mut node = NodeId::ROOT;
@@ -76,8 +112,9 @@ impl Start {
                     Err(_) => break,
                 }
             }
-            if !game.position(node).legal_moves().is_empty() {
-                return game;
+            let position = game.position(node);
+            if !position.legal_moves().is_empty() {
+                return (game, position);
             }
         }
     }

@@ -65,6 +65,7 @@ fn new_game(random: &mut Random) -> NewGame {
             },
             1 => Start::Random {
                 n_plies: random.below(60) as u8,
+                window: None,
             },
             2 => Start::Position(huri_tests::random_game(random.bits()).start()),
             3 => Start::Game(Box::new(huri_tests::random_game(random.bits()))),

@@ -203,7 +203,10 @@ fn a_game_is_saved_opened_changed_and_saved_again() {
     table.play("d3");
     assert!(table.view().is_changed);
     table.tell(Command::Save);
-    assert_eq!(table.session.settings().files.recent, [path.clone()]);
+    assert_eq!(
+        table.session.settings().files.recent,
+        std::slice::from_ref(&path)
+    );
 
     table.new_game(human(), human());
     table.play("f5");

@@ -611,7 +611,7 @@ fn random_starts_are_reached_by_their_own_legal_moves() {
     let mut rng = fastrand::Rng::with_seed(11);
     for number in 0..10_000 {
         let n_plies = number as u8 % 40;
-        let game = Start::random(n_plies, &mut rng);
+        let game = Start::random(n_plies, None, &mut rng).unwrap();
         let moves: Vec<_> = game.moves().collect();
         assert_eq!(moves.len(), usize::from(n_plies));
         let mut position = Position::START;
@@ -628,6 +628,23 @@ fn random_starts_are_reached_by_their_own_legal_moves() {
 }
 
 #[test]
+fn balanced_starts_are_balanced_as_a_deeper_search_sees_them() {
+    use huri_ai::{Engine, Limits, Options};
+    let mut engine = Engine::new(Options::default());
+    let mut rng = fastrand::Rng::with_seed(5);
+    let mut apart = Vec::new();
+    for n_plies in [4, 8, 12, 16, 20] {
+        let game = Start::random(n_plies, Some(2), &mut rng).expect("some are balanced");
+        let board = game.position(game.end()).board();
+        let stop = std::sync::atomic::AtomicBool::new(false);
+        let analysis = engine.search(board, &Limits::depth(10), &stop, &mut |_| ());
+        apart.push(analysis.unwrap().best().value.hundredths.abs());
+    }
+    assert!(apart.iter().all(|&apart| apart <= 600), "{apart:?}");
+    assert!(Start::random(40, Some(0), &mut rng).is_none_or(|game| game.outcome().is_none()));
+}
+
+#[test]
 fn an_opening_drawn_by_lot_is_not_taken_back() {
     let mut table = Table::with(at_once());
     table.start(NewGame {
@@ -635,7 +652,10 @@ fn an_opening_drawn_by_lot_is_not_taken_back() {
             black: human(),
             white: human(),
         },
-        start: Start::Random { n_plies: 8 },
+        start: Start::Random {
+            n_plies: 8,
+            window: None,
+        },
         ..NewGame::default()
     });
     assert_eq!(table.moves().len(), 8);

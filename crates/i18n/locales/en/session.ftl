@@ -122,6 +122,7 @@ session-file-failed = { $file }: { $why }
 session-no-games = There are no games in it
 session-no-collection = No collection of games is open
 session-no-such-game = The collection has no such game
+session-nothing-balanced = No balanced position was found: allow a larger value, or fewer moves
 session-no-openings = Choose a list of openings in the settings first
 
 ## What happened

@@ -53,6 +53,7 @@ messages! {
         NoCollection = "session-no-collection",
         NoSuchGame = "session-no-such-game",
         NoOpenings = "session-no-openings",
+        NothingBalanced = "session-nothing-balanced",
 
         // What happened.
         EngineFailed = "session-engine-failed",

@@ -326,7 +326,9 @@ impl Session {
             Start::Standard => Game::default(),
             Start::Handicap { corners, to } => Game::new(Start::handicap(*corners, *to)),
             Start::Position(position) => Game::new(*position),
-            Start::Random { n_plies } => Start::random(*n_plies, &mut self.rng),
+            Start::Random { n_plies, window } => {
+                Start::random(*n_plies, *window, &mut self.rng).ok_or(Refusal::NothingBalanced)?
+            }
             Start::Listed => self.listed_opening()?,
             Start::Game(game) => {
                 let moves = game.moves();
@@ -361,15 +363,12 @@ pub(super) fn limits(round: &Round, wish: &Wish, now: Duration) -> Limits {
     let n_empties = wish.board.n_empties();
     match &wish.purpose {
         Purpose::Analysis(limits) | Purpose::Review(limits) => limits.clone(),
-        Purpose::Ponder => Level::MAX.limits(n_empties),
+        Purpose::Ponder => Limits::EXACT,
         Purpose::Move(level) => {
             let limits = level.limits(n_empties);
             let turn = round.game().position(wish.node).turn();
-            match round.clocks.to_think(turn, n_empties, now) {
-                Some(time) => Limits {
-                    time: Some(limits.time.map_or(time, |own| own.min(time))),
-                    ..limits
-                },
+            match round.clocks.for_engine(turn, now) {
+                Some(clock) => clock.limits(limits, n_empties),
                 None => limits,
             }
         }

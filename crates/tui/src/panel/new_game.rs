@@ -168,7 +168,10 @@ pub fn filled(form: &NewGameForm, shown: Position) -> NewGame {
         controls: Sides::from_fn(control),
         start: match STARTS[form.chosen(Choice::Start).min(STARTS.len() - 1)] {
             StartKind::Standard => Start::Standard,
-            StartKind::Random => Start::Random { n_plies: 8 },
+            StartKind::Random => Start::Random {
+                n_plies: 8,
+                window: Some(3),
+            },
             StartKind::Listed => Start::Listed,
             StartKind::Handicap(corners, to) => Start::Handicap { corners, to },
             StartKind::Shown => Start::Position(shown),
