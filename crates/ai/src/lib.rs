@@ -40,6 +40,8 @@ pub mod analysis;
 
 pub mod engine;
 
+pub mod anti;
+
 pub use analysis::{Analysis, Bound, Line};
 pub use cpu::CpuLevel;
 pub use engine::{Engine, Options};

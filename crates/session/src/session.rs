@@ -573,6 +573,7 @@ impl Session {
             round: self.round_id,
             node,
             board: position.board(),
+            is_anti: self.is_anti(),
             purpose,
         };
         let here = self.round.cursor().here();
@@ -595,6 +596,7 @@ impl Session {
                 round: self.round_id,
                 node: search.node,
                 board: search.board,
+                is_anti: false,
                 purpose: Purpose::Review(search.limits),
             })
         };

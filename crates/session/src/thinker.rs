@@ -22,6 +22,8 @@ pub struct Wish {
     pub node: NodeId,
     /// Its board.
     pub board: Board,
+    /// Whether the fewest discs win.
+    pub is_anti: bool,
     /// What for.
     pub purpose: Purpose,
 }
@@ -122,6 +124,7 @@ impl Thinker {
             ticket: self.ticket,
             board: wish.board,
             limits: limits(&wish),
+            is_anti: wish.is_anti,
             options: self.options.clone(),
             fresh,
         });

@@ -19,6 +19,8 @@ pub struct Question {
     pub board: Board,
     /// How far to search.
     pub limits: Limits,
+    /// Whether the fewest discs win.
+    pub is_anti: bool,
     /// The engine to use; another one is made when they differ from the last question's.
     pub options: Options,
     /// Whether to forget what was searched before.
@@ -203,7 +205,12 @@ mod thread {
                     let analysis = analysis.clone();
                     tell(EngineEvent::Report { ticket, analysis });
                 };
-                mine.search(question.board, &question.limits, &stop, &mut report)
+                let (board, limits) = (question.board, &question.limits);
+                if question.is_anti {
+                    huri_ai::anti::search(board, limits, &stop, &mut report)
+                } else {
+                    mine.search(board, limits, &stop, &mut report)
+                }
             });
             match std::panic::catch_unwind(search) {
                 Ok(analysis) => {

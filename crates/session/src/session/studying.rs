@@ -10,9 +10,14 @@ use crate::refusal::Refusal;
 use crate::thinker::{Purpose, Wish};
 
 impl Session {
+    /// Whether the fewest discs win.
+    pub(super) fn is_anti(&self) -> bool {
+        self.round.game().tags.rules == Rules::Anti
+    }
+
     /// Whether values mean anything in this game.
     pub(super) fn check_values(&self) -> Result<(), Refusal> {
-        if self.round.game().tags.rules == Rules::Anti {
+        if self.is_anti() {
             return Err(Refusal::NoValues);
         }
         Ok(())
