@@ -102,3 +102,5 @@ cli-play-resumed = Sigue la partida sin terminar; --new empieza otra. Se guarda 
 cli-play-kept = La partida está guardada en { $path }; «huri play» la continúa.
 cli-play-saved = guardado como { $path }
 cli-play-save-where = diga dónde guardar: save NOMBRE
+cli-which-extension = { $path } no tiene una terminación que diga el formato: { $extensions }
+cli-play-over = undo, save NOMBRE o quit:

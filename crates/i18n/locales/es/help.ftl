@@ -60,3 +60,5 @@ help-completions = Escribir lo que su intérprete de órdenes necesita para comp
 help-completions-shell = El intérprete de órdenes
 help-manual = Escribir las páginas de manual en una carpeta
 help-manual-folder = La carpeta; debe existir
+help-play-level = Jugar contra el motor a este nivel, de 1 a 30
+help-play-engine = Qué lado lleva el motor

@@ -102,3 +102,5 @@ cli-play-resumed = La partie inachevée continue ; --new en commence une autre
 cli-play-kept = La partie est gardée dans { $path } ; « huri play » la continue.
 cli-play-saved = enregistré sous { $path }
 cli-play-save-where = dites où enregistrer : save NOM
+cli-which-extension = { $path } n’a pas de terminaison qui dise le format : { $extensions }
+cli-play-over = undo, save NOM ou quit :

@@ -60,3 +60,5 @@ help-completions = Écrire ce qu’il faut à votre shell pour compléter les co
 help-completions-shell = Le shell
 help-manual = Écrire les pages de manuel dans un dossier
 help-manual-folder = Le dossier ; il doit exister
+help-play-level = Jouer contre le moteur à ce niveau, 1 à 30
+help-play-engine = Quel côté a le moteur

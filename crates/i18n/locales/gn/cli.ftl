@@ -69,3 +69,5 @@ cli-play-resumed = Pe ñembosarái opaʼỹva oho jey; --new oñepyrũ ambue. O�
 cli-play-kept = Ñembosarái oñeñongatu { $path }-pe; “huri play” oho jey hendive.
 cli-play-saved = oñeñongatu { $path } ramo
 cli-play-save-where = ere moõpa oñeñongatúta: save TÉRA
+cli-which-extension = { $path } ndorekói paha heʼíva formato: { $extensions }
+cli-play-over = undo, save TÉRA térã quit:

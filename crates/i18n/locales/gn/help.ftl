@@ -60,3 +60,5 @@ help-completions = Ehai nde shell oikotevẽva omohuʼã hag̃ua huri tembiapouk
 help-completions-shell = Pe shell
 help-manual = Ehai manual kuatiarogue peteĩ ñongatuhápe
 help-manual-folder = Pe ñongatuha; oĩvaʼerãma
+help-play-level = Ehuga monguʼeha ndive ko tendávape, 1 guive 30 peve
+help-play-engine = Mávapa saʼy oguereko monguʼeha

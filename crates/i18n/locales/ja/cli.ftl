@@ -69,3 +69,5 @@ cli-play-resumed = 途中の対局を続けます。--newで新しく始めま�
 cli-play-kept = 対局は{ $path }に残っています。「huri play」で続けられます。
 cli-play-saved = { $path }に保存しました
 cli-play-save-where = 保存先を書いてください：save 名前
+cli-which-extension = { $path }には形式を示す拡張子がありません：{ $extensions }
+cli-play-over = undo、save 名前、quit：

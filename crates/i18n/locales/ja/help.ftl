@@ -60,3 +60,5 @@ help-completions = シェルがhuriのコマンドを補完するためのもの
 help-completions-shell = シェル
 help-manual = マニュアルのページをフォルダーに書く
 help-manual-folder = フォルダー（すでにあるもの）
+help-play-level = このレベルのエンジンと対局する。1から30
+help-play-engine = エンジンの色

@@ -69,3 +69,5 @@ cli-play-resumed = Ka haere tonu te kēmu kāore anō i oti; mā --new e tīmata
 cli-play-kept = Kei { $path } te kēmu e tiakina ana; mā “huri play” e haere tonu.
 cli-play-saved = kua tiakina hei { $path }
 cli-play-save-where = kīia te wāhi hei tiaki: save INGOA
+cli-which-extension = kāore he pito o { $path } e tohu ana i te hōputu: { $extensions }
+cli-play-over = undo, save INGOA, quit rānei:

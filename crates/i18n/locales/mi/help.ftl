@@ -60,3 +60,5 @@ help-completions = Tuhia ngā mea e hiahiatia ana e tō anga kia whakaotia ngā 
 help-completions-shell = Te anga
 help-manual = Tuhia ngā whārangi puka ki tētahi kōpaki
 help-manual-folder = Te kōpaki; me noho kē ki reira
+help-play-level = Tākaro ki te pūkaha i tēnei taumata, 1 ki te 30
+help-play-engine = Ko tēhea taha mā te pūkaha

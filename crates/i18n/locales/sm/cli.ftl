@@ -22,7 +22,7 @@ cli-to-move = { $color ->
    *[white] O le taimi o Paʻepaʻe, { $count } gaoioiga
 }
 cli-move-of = Gaoioiga { $number } o le { $count }
-cli-round = taamilosaga { $round }
+cli-round = taʻamilosaga { $round }
 cli-opening = Amataga: { $name }
 cli-turning = e fuli { $count } tisiketi: { $squares }
 cli-replay-keys = → sosoʻo   ← tua   Home amataga   End iʻuga   Space taʻavale   q tuʻua
@@ -69,3 +69,5 @@ cli-play-resumed = Ua faʻaauau le taʻaloga e leʻi uma; e amata e le --new se 
 cli-play-kept = O loʻo teu le taʻaloga i le { $path }; e faʻaauau e le “huri play”.
 cli-play-saved = ua sefe i le { $path }
 cli-play-save-where = taʻu le mea e sefe ai: save IGOA
+cli-which-extension = e leai se iʻuga o le { $path } e taʻu mai ai le ituaiga faila: { $extensions }
+cli-play-over = undo, save IGOA poʻo quit:

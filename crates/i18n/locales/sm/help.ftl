@@ -60,3 +60,5 @@ help-completions = Tusi mea e manaʻomia e lau shell e faʻaumaina ai poloaʻiga
 help-completions-shell = Le shell
 help-manual = Tusi itulau o le tusi taʻiala i se pusa faila
 help-manual-folder = Le pusa faila; e tatau ona i ai
+help-play-level = Taʻalo ma le masini i lenei vasega, 1 i le 30
+help-play-engine = Poʻo le fea itu o le masini

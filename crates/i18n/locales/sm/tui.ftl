@@ -100,7 +100,7 @@ tui-tag-rating = { $color ->
    *[white] Tulaga o Paʻepaʻe
 }
 tui-tag-event = Tauvaga
-tui-tag-round = Taamilosaga
+tui-tag-round = Taʻamilosaga
 tui-tag-place = Nofoaga
 tui-tag-date = Aso
 tui-by-terminal = e tusa ma le komepiuta

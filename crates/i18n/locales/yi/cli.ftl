@@ -102,3 +102,5 @@ cli-play-resumed = די נישט־געענדיקטע שפּיל גייט ווײ�
 cli-play-kept = די שפּיל איז אויפֿגעהיט אין { $path }; „huri play“ פֿירט זי ווײַטער.
 cli-play-saved = אויפֿגעהיט ווי { $path }
 cli-play-save-where = זאָג וווּ אויפֿצוהיטן: save נאָמען
+cli-which-extension = { $path } האָט נישט קיין סוף וואָס זאָגט דעם פֿאָרמאַט: { $extensions }
+cli-play-over = undo, save נאָמען אָדער quit:

@@ -60,3 +60,5 @@ help-completions = שרײַבן וואָס דײַן שעל דאַרף צו דע�
 help-completions-shell = דער שעל
 help-manual = שרײַבן די בלעטער פֿונעם האַנטבוך אין אַ פּאַפּקע
 help-manual-folder = די פּאַפּקע; זי מוז שוין זײַן דאָ
+help-play-level = שפּילן קעגן מאָטאָר אויף דער מדרגה, 1 ביז 30
+help-play-engine = וועלכע זײַט דער מאָטאָר האָט
