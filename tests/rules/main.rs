@@ -7,5 +7,6 @@ mod perft;
 mod properties;
 mod records;
 mod sgf;
+mod tabletop;
 mod vectors;
 mod wthor;
