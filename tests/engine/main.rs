@@ -2,4 +2,6 @@
 
 mod gtp;
 mod perft;
+mod search;
+mod signature;
 mod solver;

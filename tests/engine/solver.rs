@@ -7,21 +7,21 @@ use huri_core::{Color, Position, Square};
 use huri_tests::{data, data_text, position, squares};
 
 /// A problem: a position and the exact value of some of its moves.
-struct Problem {
-    name: String,
-    position: Position,
+pub struct Problem {
+    pub name: String,
+    pub position: Position,
     values: Vec<(Square, i32)>,
 }
 
 impl Problem {
-    fn best(&self) -> i32 {
+    pub fn best(&self) -> i32 {
         let values = self.values.iter().map(|&(_, value)| value);
         values.max().expect("a problem has moves")
     }
 }
 
 /// The problems of an OBF file, FFO 31's wrong score mended.
-fn problems(name: &str) -> Option<Vec<Problem>> {
+pub fn problems(name: &str) -> Option<Vec<Problem>> {
     let folder = data()?;
     let text = data_text(&folder, &format!("problems/{name}"));
     let lines = text.lines().enumerate();

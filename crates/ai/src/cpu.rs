@@ -54,6 +54,26 @@ pub(crate) trait Cpu: Copy + Send + Sync + fmt::Debug + 'static {
     /// turns, and the same for the opponent's disc.
     fn last_flips(self, mover: u64, square: usize) -> LastFlips;
 
+    /// The quadrants of four squares, one in each byte: two bits each, the first square lowest.
+    #[inline(always)]
+    fn quadrants(self, squares: u32) -> usize {
+        // Bit 2 of a square is the half of its columns, bit 5 the half of its rows.
+        let pairs = squares >> 2 & 0x0101_0101 | squares >> 4 & 0x0202_0202;
+        ((pairs | pairs >> 6 | pairs >> 12 | pairs >> 18) & 0xff) as usize
+    }
+
+    /// The squares in the bytes of a word, picked by sixteen places (0 to 3).
+    #[inline(always)]
+    fn arrange(self, squares: u32, places: &[u8; 16]) -> [u32; 4] {
+        std::array::from_fn(|group| {
+            let pick = |index: usize| {
+                let place = u32::from(places[4 * group + index] & 3);
+                (squares >> (8 * place) & 0xff) << (8 * index)
+            };
+            pick(0) | pick(1) | pick(2) | pick(3)
+        })
+    }
+
     /// How many squares are in the set.
     #[inline(always)]
     fn count(self, set: u64) -> i32 {

@@ -80,6 +80,47 @@ impl Cpu for V3 {
         // SAFETY: `self` proves that the CPU has these instructions.
         unsafe { last_flips(mover, square) }
     }
+
+    #[inline(always)]
+    fn quadrants(self, squares: u32) -> usize {
+        // SAFETY: `self` proves that the CPU has these instructions.
+        unsafe { quadrants(squares) }
+    }
+
+    #[inline(always)]
+    fn arrange(self, squares: u32, places: &[u8; 16]) -> [u32; 4] {
+        // SAFETY: `self` proves that the CPU has these instructions.
+        unsafe { arrange(squares, places) }
+    }
+}
+
+/// See [`Cpu::quadrants`].
+///
+/// # Safety
+/// The CPU must have BMI2.
+#[inline(always)]
+pub(super) unsafe fn quadrants(squares: u32) -> usize {
+    // SAFETY: the caller's promise.
+    unsafe { _pext_u32(squares, 0x2424_2424) as usize }
+}
+
+/// See [`Cpu::arrange`].
+///
+/// # Safety
+/// The CPU must have AVX2.
+#[inline(always)]
+pub(super) unsafe fn arrange(squares: u32, places: &[u8; 16]) -> [u32; 4] {
+    // SAFETY: the caller's promise; the load reads the array.
+    unsafe {
+        let places = _mm_loadu_si128(places.as_ptr().cast());
+        let arranged = _mm_shuffle_epi8(_mm_cvtsi32_si128(squares as i32), places);
+        [
+            _mm_cvtsi128_si32(arranged) as u32,
+            _mm_extract_epi32::<1>(arranged) as u32,
+            _mm_extract_epi32::<2>(arranged) as u32,
+            _mm_extract_epi32::<3>(arranged) as u32,
+        ]
+    }
 }
 
 /// The union of the four lanes.

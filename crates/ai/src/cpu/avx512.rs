@@ -71,6 +71,18 @@ impl Cpu for V4 {
         // SAFETY: `self` proves that the CPU has these instructions.
         unsafe { avx2::last_flips(mover, square) }
     }
+
+    #[inline(always)]
+    fn quadrants(self, squares: u32) -> usize {
+        // SAFETY: `self` proves that the CPU has these instructions.
+        unsafe { avx2::quadrants(squares) }
+    }
+
+    #[inline(always)]
+    fn arrange(self, squares: u32, places: &[u8; 16]) -> [u32; 4] {
+        // SAFETY: `self` proves that the CPU has these instructions.
+        unsafe { avx2::arrange(squares, places) }
+    }
 }
 
 use avx2::or_lanes;

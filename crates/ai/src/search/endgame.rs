@@ -68,14 +68,14 @@ pub(crate) fn null<C: Compiled>(
         }
         1 => {
             worker.nodes += 1;
-            last_empties::one(cpu, mover, alpha, empties.trailing_zeros() as usize)
+            last_empties::one(cpu, mover, empties.trailing_zeros() as usize)
         }
         2 => {
-            let squares = squares_of(empties);
+            let squares = last_empties::packed(empties);
             last_empties::two(cpu, &mut worker.nodes, mover, opponent, alpha, squares)
         }
         3 => {
-            let squares = squares_of(empties);
+            let squares = last_empties::packed(empties);
             last_empties::three(cpu, &mut worker.nodes, mover, opponent, alpha, squares)
         }
         4 => cpu.four(worker, mover, opponent, alpha, empties),
@@ -84,16 +84,6 @@ pub(crate) fn null<C: Compiled>(
         n if n < SHARED_FROM => cpu.cached(worker, mover, opponent, alpha, parity),
         _ => cpu.shared(worker, mover, opponent, alpha, parity),
     }
-}
-
-/// The `N` squares of a set of that size.
-#[inline(always)]
-fn squares_of<const N: usize>(mut set: u64) -> [usize; N] {
-    std::array::from_fn(|_| {
-        let square = set.trailing_zeros() as usize & 63;
-        set &= set.wrapping_sub(1);
-        square
-    })
 }
 
 /// A node of the principal variation: the full window, without any cut that hides the line.
@@ -379,6 +369,31 @@ impl Cache {
         let entries = vec![UNUSED; CACHE_SIZE].into_boxed_slice();
         Cache(entries.try_into().ok().expect("made with this size"))
     }
+
+    /// Looks the children of a node up: a bound that proves a cut ends the node, one that proves
+    /// a move too weak puts it last.
+    #[inline(always)]
+    fn children(
+        &self,
+        mover: u64,
+        opponent: u64,
+        moves: &mut [Candidate],
+        alpha: i32,
+    ) -> Option<i32> {
+        for candidate in moves {
+            let (m, o) = after(mover, opponent, candidate.flips, candidate.square);
+            let child = &self.0[tt::hash(m, o) as usize & (CACHE_SIZE - 1)];
+            if child.mover == m && child.opponent == o {
+                if -i32::from(child.upper) > alpha {
+                    return Some(-i32::from(child.upper));
+                }
+                if -i32::from(child.lower) <= alpha {
+                    candidate.value = i32::MIN;
+                }
+            }
+        }
+        None
+    }
 }
 
 /// A node with seven to ten empty squares.
@@ -418,6 +433,13 @@ pub(crate) fn cached<C: Compiled>(
     let mut list: MoveList<10> = MoveList::new();
     if generate(cpu, &mut list, mover, opponent, moves, parity, table_moves) {
         return 64;
+    }
+    if n_empties > 7
+        && let Some(score) = worker
+            .cache
+            .children(mover, opponent, list.rest_mut(), alpha)
+    {
+        return score;
     }
     let (mut best, mut best_move) = (NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {

@@ -200,7 +200,7 @@ pub(crate) fn null<C: Compiled, const END: bool>(
 
     // Step 9: the others, best guess first.
     if best.0 <= alpha {
-        ordering::rank::<C, END>(cpu, worker, node, &mut list, alpha, depth);
+        ordering::rank::<C, END>(cpu, worker, node, &mut list, depth);
         while let Some(candidate) = list.pop_best() {
             let next = node.after(candidate.square, candidate.flips);
             let value = -child(cpu, worker, &next, -alpha - 1, depth - 1, END);
@@ -281,7 +281,7 @@ pub(crate) fn principal<C: Compiled, const END: bool>(
     let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
     generate(cpu, &mut list, node, moves);
-    ordering::rank::<C, END>(cpu, worker, node, &mut list, alpha, depth);
+    ordering::rank::<C, END>(cpu, worker, node, &mut list, depth);
     for candidate in list.rest_mut() {
         if let Some(place) = table_moves
             .iter()

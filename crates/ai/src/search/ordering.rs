@@ -34,7 +34,6 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
     worker: &mut Worker<'_>,
     node: &Node,
     list: &mut MoveList<MAX_MOVES>,
-    alpha: i32,
     depth: u32,
 ) {
     if list.len() < 2 {
@@ -45,7 +44,6 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
     }
     let plies = u32::from(depth >= ONE_PLY_FROM[usize::from(END)])
         + u32::from(depth >= TWO_PLIES_FROM[usize::from(END)]);
-    let _ = alpha;
     for candidate in list.rest_mut() {
         let next = node.after(candidate.square, candidate.flips);
         let value = match plies {

@@ -446,6 +446,9 @@ impl Root {
             let certainty = mv.end.map_or(Certainty::Estimate, Selectivity::certainty);
             let value = if wld && mv.end.is_some() {
                 UNIT * mv.value.signum()
+            } else if mv.end.is_some() {
+                // ProbCut proves bounds that no game ends with.
+                to_even(mv.value)
             } else {
                 mv.value
             };
