@@ -57,6 +57,8 @@ fn files() -> BTreeMap<&'static str, Vec<u8>> {
     let set = set.finish();
     BTreeMap::from([
         ("games.ggf", all(Format::Ggf)),
+        ("games.sgf", all(Format::Sgf)),
+        ("games.jsonl", all(Format::HuriLines)),
         ("games.pgn", all(Format::Pgn)),
         ("games.txt", all(Format::Transcript)),
         ("games.wtb", set.games),

@@ -51,10 +51,13 @@ pub(crate) fn extensions() -> String {
     extensions.join(" ")
 }
 
-/// The format that a file's name means: by the longest extension that fits, since `.huri.json`
-/// also ends in `.json`.
+/// The format that a file's name means: by its extension. Of the formats whose extension is
+/// `.json` the one that loses nothing is meant.
 pub(crate) fn of_path(path: &Path) -> Option<Format> {
     let file = path.file_name()?.to_str()?.to_ascii_lowercase();
+    if file.ends_with(".json") {
+        return Some(Format::Huri);
+    }
     written()
         .filter(|format| file.ends_with(&format!(".{}", format.extension())))
         .max_by_key(|format| format.extension().len())

@@ -186,6 +186,27 @@ fn losses_are_listed_by_game() {
 }
 
 #[test]
+fn a_format_of_its_own_loses_nothing() {
+    let folder = Folder::new("own");
+    for (source, path) in [
+        ("tests/data/games.ggf", "all.jsonl"),
+        ("all.jsonl", "again.ggf"),
+    ] {
+        folder.run(&["convert", source, "-o", path]).quiet();
+    }
+    assert_eq!(
+        fs::read_to_string(folder.path("again.ggf")).unwrap(),
+        fs::read_to_string(folder.path("tests/data/games.ggf")).unwrap()
+    );
+    let one = ["convert", "tests/data/games.ggf", "-o", "one.json"];
+    folder.run(&one).ends(2, "one game a file");
+    assert!(!folder.path("one.json").exists());
+    folder.run(&[&one[..], &["--game", "2"]].concat()).quiet();
+    let shown = folder.run(&["show", "one.json"]).quiet();
+    assert!(shown.contains("Huri") && shown.contains("Dvora"), "{shown}");
+}
+
+#[test]
 fn names_travel_with_a_wthor_base() {
     let folder = Folder::new("wthor");
     folder
@@ -286,6 +307,21 @@ fn two_people_play_at_one_keyboard() {
     // It is over: the next game is a new one.
     let next = folder.feed(&["play"], "");
     assert!(next.output.contains("Black to move, 4 moves"), "{next:?}");
+}
+
+#[test]
+fn an_unfinished_game_goes_on_next_time() {
+    let folder = Folder::new("resume");
+    let ran = folder.feed(&["play", "--black", "Ana"], "f5\nd6\n");
+    assert!(ran.output.contains("The game is kept in "), "{ran:?}");
+    let ran = folder.feed(&["play"], "c3\nquit\n");
+    assert!(
+        ran.output.contains("goes on") && ran.output.contains("3. Black c3"),
+        "{ran:?}"
+    );
+    assert!(ran.output.contains("Ana"), "{ran:?}");
+    let ran = folder.feed(&["play", "--new"], "");
+    assert!(!ran.output.contains("Ana"), "{ran:?}");
 }
 
 #[test]
