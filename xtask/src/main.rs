@@ -5,6 +5,7 @@ mod fixtures;
 mod fonts;
 mod manual;
 mod rules;
+mod weights;
 
 use std::process::ExitCode;
 
@@ -13,9 +14,10 @@ usage: cargo xtask CHORE
 
   ci        format check, lints, all tests, documentation
   fixtures  the sample files of tests/data; with --check only compares
-  fonts     the fonts of crates/i18n/fonts, cut to what the languages need
+  fonts     the window's fonts, cut to what the languages need
   manual    man pages into target/man, completions into target/completions
-  rules     the rules in every language into docs/rules; with --check only compares";
+  rules     the rules in every language into docs/rules; with --check only compares
+  weights   trains the evaluation anew; with --check proves the committed weights";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +30,8 @@ fn main() -> ExitCode {
         ["manual"] => manual::run(),
         ["rules"] => rules::run(false),
         ["rules", "--check"] => rules::run(true),
+        ["weights"] => weights::run(false),
+        ["weights", "--check"] => weights::run(true),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)

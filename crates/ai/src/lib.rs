@@ -32,6 +32,8 @@ pub mod solver;
 
 pub mod perft;
 
+pub mod openings;
+
 pub mod limits;
 
 pub mod time;

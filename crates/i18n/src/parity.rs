@@ -189,7 +189,7 @@ fn is_letter_of(language: Language, letter: char) -> bool {
     match language {
         Language::English => false,
         Language::French => "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ".contains(letter),
-        Language::Spanish => "áéíñóúüÁÉÍÑÓÚÜº".contains(letter),
+        Language::Spanish => "áéíñóúüÁÉÍÑÓÚÜ".contains(letter),
         Language::Japanese => true,
         Language::Samoan => "āēīōūĀĒĪŌŪʻ".contains(letter),
         Language::Maori => "āēīōūĀĒĪŌŪ".contains(letter),

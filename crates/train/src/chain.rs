@@ -81,15 +81,26 @@ pub fn weights(folder: &Path, round: usize) -> PathBuf {
     folder.join(format!("r{round}.eval"))
 }
 
-/// Plays and fits all rounds with this seed and writes the last one's weights to `out`.
-pub fn run(folder: &Path, seed: u64, n_threads: usize, out: &Path) -> Result<(), Error> {
+/// Plays and fits all rounds with this seed; each round's weights go to `out` when it is done.
+///
+/// `n_blocks` says how many blocks each round plays; a round without any ends the chain.
+pub fn run(
+    folder: &Path,
+    seed: u64,
+    n_blocks: [u64; ROUNDS.len()],
+    n_threads: usize,
+    out: &Path,
+) -> Result<(), Error> {
     std::fs::create_dir_all(folder).map_err(Error::file(folder))?;
     let mut last: Option<Weights> = None;
     for (number, round) in ROUNDS.iter().enumerate() {
+        if n_blocks[number] == 0 {
+            break;
+        }
         let plan = Plan {
             // Rounds must not begin their games alike.
             seed: seed + number as u64,
-            n_blocks: round.n_blocks,
+            n_blocks: n_blocks[number],
             start: round.start,
             play: round.play,
             solve_from: round.solve_from,
@@ -101,15 +112,19 @@ pub fn run(folder: &Path, seed: u64, n_threads: usize, out: &Path) -> Result<(),
             let data: Vec<PathBuf> = (round.learns_from..=number)
                 .map(|round| games(folder, round))
                 .collect();
-            let fitted = fit_files(&data, &Settings::default())?;
+            let fitted = fit_files(
+                &data,
+                Some(&n_blocks[round.learns_from..=number]),
+                &Settings::default(),
+            )?;
             fitted.model.save(&model(folder, number))?;
             write_whole(&path, &fitted.file)?;
         }
         last = Some(read_weights(&path)?);
+        let bytes = std::fs::read(&path).map_err(Error::file(&path))?;
+        write_whole(out, &bytes)?;
     }
-    let path = weights(folder, ROUNDS.len() - 1);
-    let bytes = std::fs::read(&path).map_err(Error::file(&path))?;
-    write_whole(out, &bytes)
+    Ok(())
 }
 
 /// What a fit gives.
@@ -122,8 +137,12 @@ pub struct Fitted {
 }
 
 /// Fits the games of some data sets; some blocks of the last are held out.
-pub fn fit_files(data: &[PathBuf], settings: &Settings) -> Result<Fitted, Error> {
-    let (learned, held_out) = split(data)?;
+pub fn fit_files(
+    data: &[PathBuf],
+    blocks_of_each: Option<&[u64]>,
+    settings: &Settings,
+) -> Result<Fitted, Error> {
+    let (learned, held_out) = split(data, blocks_of_each)?;
     eprintln!("fit: {} boards, {} held out", learned.len(), held_out.len());
     let examples = Examples::new(&learned);
     drop(learned);
@@ -154,23 +173,23 @@ pub fn fit_files(data: &[PathBuf], settings: &Settings) -> Result<Fitted, Error>
 /// Boards with their scores.
 pub type Boards = Vec<(Board, f32)>;
 
-/// The different boards of some data sets, those to learn from and those held out.
-pub fn split(data: &[PathBuf]) -> Result<(Boards, Boards), Error> {
+/// The different boards of some data sets, those to learn from and those held out. Of each data
+/// set only so many blocks count, if numbers are given.
+pub fn split(data: &[PathBuf], blocks_of_each: Option<&[u64]>) -> Result<(Boards, Boards), Error> {
     let mut learned = Vec::new();
     let mut held_out = Vec::new();
     for (number, path) in data.iter().enumerate() {
         let is_last = number + 1 == data.len();
-        let Dataset { plan, blocks } = Dataset::read(path)?;
-        if let Some(planned) = selfplay::planned_blocks(&plan)
-            && planned != blocks.len() as u64
-        {
+        let blocks = Dataset::read(path)?.blocks;
+        let wanted = blocks_of_each.map_or(blocks.len(), |wanted| wanted[number] as usize);
+        if blocks.len() < wanted {
             return Err(Error::Unfinished {
                 path: path.clone(),
                 found: blocks.len() as u64,
-                planned,
+                planned: wanted as u64,
             });
         }
-        for (block, records) in blocks.into_iter().enumerate() {
+        for (block, records) in blocks.into_iter().take(wanted).enumerate() {
             if is_last && block % HOLD_OUT_EVERY == HOLD_OUT_EVERY - 1 {
                 held_out.extend(records);
             } else {
@@ -179,4 +198,16 @@ pub fn split(data: &[PathBuf]) -> Result<(Boards, Boards), Error> {
         }
     }
     Ok((distinct(learned), distinct(held_out)))
+}
+
+/// Boards of a data set with 13 empty squares or more, evenly spread over it.
+pub fn sample(data: &Path, n_boards: usize) -> Result<Vec<Board>, Error> {
+    const FEWEST_EMPTIES: u32 = 13;
+    let records = Dataset::read(data)?.blocks.into_iter().flatten();
+    let boards: Vec<Board> = records
+        .map(|record| record.board)
+        .filter(|board| board.n_empties() >= FEWEST_EMPTIES)
+        .collect();
+    let step = (boards.len() / n_boards.max(1)).max(1);
+    Ok(boards.into_iter().step_by(step).take(n_boards).collect())
 }

@@ -203,8 +203,6 @@ impl Writer {
 /// A file read to memory.
 #[derive(Debug)]
 pub struct Dataset {
-    /// What it was made with.
-    pub plan: String,
     /// Its blocks.
     pub blocks: Vec<Vec<Record>>,
 }
@@ -213,7 +211,7 @@ impl Dataset {
     /// Reads a file that must be whole to its end.
     pub fn read(path: &Path) -> Result<Dataset, Error> {
         let bytes = std::fs::read(path).map_err(Error::file(path))?;
-        let (plan, head) = plan_of(path, &bytes)?;
+        let (_, head) = plan_of(path, &bytes)?;
         let (blocks, end) = blocks_of(&bytes, head);
         if end != bytes.len() {
             return Err(Error::Damaged {
@@ -221,7 +219,7 @@ impl Dataset {
                 byte: end as u64,
             });
         }
-        Ok(Dataset { plan, blocks })
+        Ok(Dataset { blocks })
     }
 }
 
@@ -309,7 +307,6 @@ pub mod tests {
             assert_eq!(std::fs::read(path).unwrap(), whole, "cut at {length}");
         }
         let read = Dataset::read(path).unwrap();
-        assert_eq!(read.plan, "plan");
         assert_eq!(read.blocks, blocks);
     }
 

@@ -59,6 +59,20 @@ pub enum Error {
     },
     /// There is nothing to learn from.
     NoPositions,
+    /// `HURI_DATA` names no folder with the collections to measure on.
+    NoData,
+    /// A file of a collection cannot be read.
+    Unread {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// A line of a list of openings cannot be played.
+    Line {
+        /// Which file.
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+    },
 }
 
 impl Error {
@@ -104,6 +118,11 @@ impl fmt::Display for Error {
                 write!(f, "whole numbers differ by {difference} discs from the fit")
             }
             Error::NoPositions => write!(f, "no positions to learn from"),
+            Error::NoData => write!(f, "set HURI_DATA to the folder with the collections"),
+            Error::Unread { path } => write!(f, "{}: cannot be read", path.display()),
+            Error::Line { path, line } => {
+                write!(f, "{}: line {line} cannot be played", path.display())
+            }
         }
     }
 }

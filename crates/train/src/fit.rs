@@ -466,3 +466,120 @@ fn dot(a: &[f32], b: &[f32]) -> f64 {
         .map(|(&a, &b)| f64::from(a) * f64::from(b))
         .sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::selfplay::random_board;
+
+    /// Boards of a few plies, scored by a model without noise.
+    fn scored(model: &Model, n_boards: u64, seed: u64) -> Vec<(Board, f32)> {
+        let boards = (0..).filter_map(|stream| {
+            let mut random = Random::new(seed, stream);
+            let n_plies = random.between(40, 44);
+            random_board(&mut random, n_plies)
+        });
+        let mut boards: Vec<(Board, f32)> = boards
+            .take(n_boards as usize)
+            .map(|board| (board, 0.0))
+            .collect();
+        // The examples are sorted by ply, so sort the boards the same way to match the values.
+        boards.sort_by_key(|(board, _)| std::cmp::Reverse(board.n_empties()));
+        let values = Examples::new(&boards).values(model);
+        for ((_, score), value) in boards.iter_mut().zip(values) {
+            *score = value;
+        }
+        boards
+    }
+
+    /// Weights of the small shapes alone, whose fillings are all seen often. The fit does not
+    /// know that the large ones say nothing.
+    fn synthetic() -> Model {
+        let n = weights_per_knot();
+        let mut model = Model::zero();
+        let mut random = Random::new(77, 0);
+        for shape in SHAPES
+            .iter()
+            .filter(|shape| shape.n_fillings() <= 3_usize.pow(7))
+        {
+            let rows = shape.first_row()..shape.first_row() + shape.n_fillings();
+            let size = 4.0;
+            for row in rows {
+                let id = CANONICAL.ids[row] as usize;
+                let begin = random.between(0, 2000) as f32 / 1000.0 - 1.0;
+                let end = random.between(0, 2000) as f32 / 1000.0 - 1.0;
+                for knot in 0..N_KNOTS {
+                    let share = knot as f32 / (N_KNOTS - 1) as f32;
+                    model.weights[knot * n + id] = size * (begin + share * (end - begin));
+                }
+            }
+        }
+        model
+    }
+
+    #[test]
+    fn synthetic_weights_are_recovered() {
+        let truth = synthetic();
+        let learned = Examples::new(&scored(&truth, 60_000, 1));
+        let held_out = scored(&truth, 3_000, 2);
+        let watched = Examples::new(&held_out);
+        let settings = Settings {
+            ridge: 1.0,
+            steps: 40,
+            robust_steps: 2,
+            far: 12.0,
+        };
+        let mut errors = Vec::new();
+        let model = fit(&learned, &watched, &settings, |_, _, step| {
+            errors.push(step)
+        })
+        .unwrap();
+        let spread = Errors::of(&vec![0.0; watched.len()], &watched.scores).rmse;
+        let left = Errors::of(&watched.values(&model), &watched.scores).rmse;
+        assert!(left < 0.25 * spread, "{left} of {spread}");
+        assert!(errors.last().unwrap().rmse < errors[0].rmse);
+        // The boards that were learned are met nearly exactly.
+        let met = Errors::of(&learned.values(&model), &learned.scores).rmse;
+        assert!(met < 0.1 * spread, "{met} of {spread}");
+        // And what is learned can be rounded.
+        let boards: Vec<Board> = held_out.iter().map(|&(board, _)| board).collect();
+        model.quantised(&boards).unwrap();
+    }
+
+    #[test]
+    fn the_same_boards_give_the_same_weights() {
+        let boards = scored(&synthetic(), 3_000, 3);
+        let run = || {
+            let settings = Settings {
+                steps: 4,
+                ..Settings::default()
+            };
+            let held_out = Examples::new(&boards[..500]);
+            fit(&Examples::new(&boards), &held_out, &settings, |_, _, _| ()).unwrap()
+        };
+        assert_eq!(run(), run());
+    }
+
+    #[test]
+    fn nothing_to_learn_from_is_an_error() {
+        let none = Examples::new(&[]);
+        let result = fit(&none, &none, &Settings::default(), |_, _, _| ());
+        assert!(matches!(result, Err(Error::NoPositions)));
+    }
+
+    #[test]
+    fn whole_numbers_survive_rounding() {
+        let mut model = Model::zero();
+        let mut random = Random::new(8, 8);
+        let numbers: Vec<i16> = (0..model.weights.len())
+            .map(|_| random.between(0, 60_000) as i16)
+            .map(|number| number.clamp(-32_000, 32_000))
+            .collect();
+        for (weight, &number) in model.weights.iter_mut().zip(&numbers) {
+            *weight = f32::from(number) / huri_ai::eval::UNIT as f32;
+        }
+        let file = model.quantised(&[]).unwrap();
+        assert_eq!(file, huri_ai::eval::weights::file_of(&numbers));
+    }
+}

@@ -3,20 +3,28 @@
 //! `huri-train chain` goes the whole way; the other commands are its single steps, and what
 //! measures the result. See `docs/eval.md`.
 
+mod arena;
 mod chain;
+mod collections;
 mod dataset;
 mod error;
 mod fit;
+mod metrics;
 mod model;
+mod openings;
 mod parallel;
+mod probcut;
 mod progress;
 mod random;
 mod selfplay;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand, ValueEnum};
+
+use huri_ai::eval::Weights;
 
 use crate::error::Error;
 use crate::model::{Model, read_weights, write_whole};
@@ -40,6 +48,10 @@ enum Command {
         /// Where randomness comes from.
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Blocks of 128 games that each round plays.
+        #[arg(long, num_args = chain::ROUNDS.len(),
+              default_values_t = chain::ROUNDS.map(|round| round.n_blocks))]
+        blocks: Vec<u64>,
         /// Threads; their number does not change the result.
         #[arg(long, default_value_t = 2)]
         threads: usize,
@@ -104,6 +116,93 @@ enum Command {
         #[arg(required = true)]
         data: Vec<PathBuf>,
     },
+    /// Measures weights on the collections that HURI_DATA names.
+    Metrics {
+        /// The weights; the embedded ones if not given.
+        weights: Option<PathBuf>,
+        /// Boards of people's games.
+        #[arg(long, default_value_t = 2000)]
+        game_boards: usize,
+        /// Hard problems by their empty squares.
+        #[arg(long, value_delimiter = ',', default_values_t = [20, 30])]
+        hard: Vec<u32>,
+        /// Depths at which they are searched.
+        #[arg(long, value_delimiter = ',', default_values_t = [1, 4, 8])]
+        depths: Vec<u8>,
+        /// How surely a value must hold there, in percent.
+        #[arg(long, default_value_t = 100)]
+        certainty: u8,
+        /// Leaves out the nodes of FFO 20-39.
+        #[arg(long)]
+        no_ffo: bool,
+        /// Threads.
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+    },
+    /// Plays a match between two weights: pairs of games with swapped colours.
+    Arena {
+        /// The weights to judge.
+        first: PathBuf,
+        /// The weights to beat.
+        second: PathBuf,
+        /// A file of openings, a line each; the engine's own list if not given.
+        #[arg(long)]
+        openings: Option<PathBuf>,
+        /// Pairs at most.
+        #[arg(long, default_value_t = 200)]
+        pairs: u64,
+        /// Depth of the midgame.
+        #[arg(long, default_value_t = 4)]
+        depth: u8,
+        /// From how many empty squares on games are solved.
+        #[arg(long, default_value_t = 14)]
+        solve_from: u8,
+        /// Elo points that are not enough, and that are: the ends of the sequential test.
+        #[arg(long, num_args = 2, default_values_t = [0.0, 8.0],
+              allow_negative_numbers = true)]
+        elo: Vec<f64>,
+        /// Plays all pairs even when the test has decided.
+        #[arg(long)]
+        all: bool,
+        /// Threads.
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+    },
+    /// Lists the balanced openings of eight moves, up to symmetry.
+    Openings {
+        /// The weights that judge.
+        weights: PathBuf,
+        /// Where the list goes.
+        out: PathBuf,
+        /// Moves.
+        #[arg(long, default_value_t = 8)]
+        plies: u32,
+        /// How far from even, in discs.
+        #[arg(long, default_value_t = 2.0)]
+        within: f64,
+        /// Depth of the search.
+        #[arg(long, default_value_t = 6)]
+        depth: u32,
+        /// Threads.
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+    },
+    /// Fits how well shallow searches foretell deep ones, for the search's ProbCut.
+    Probcut {
+        /// The weights.
+        weights: PathBuf,
+        /// A data set of self-play to draw boards from.
+        data: PathBuf,
+        /// How many boards.
+        #[arg(long, default_value_t = 2000)]
+        boards: usize,
+        /// The deepest search.
+        #[arg(long, default_value_t = 8)]
+        deepest: u8,
+        /// Threads.
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+    },
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -127,9 +226,13 @@ fn run(command: Command) -> Result<(), Error> {
         Command::Chain {
             data,
             seed,
+            blocks,
             threads,
             out,
-        } => chain::run(&data, seed, threads, &out),
+        } => {
+            let blocks = blocks.try_into().expect("as many as there are rounds");
+            chain::run(&data, seed, blocks, threads, &out)
+        }
         Command::Selfplay {
             file,
             seed,
@@ -168,18 +271,102 @@ fn run(command: Command) -> Result<(), Error> {
                 robust_steps,
                 ..fit::Settings::default()
             };
-            let fitted = chain::fit_files(&data, &settings)?;
+            let fitted = chain::fit_files(&data, None, &settings)?;
             if let Some(path) = model {
                 fitted.model.save(&path)?;
             }
             write_whole(&out, &fitted.file)
         }
         Command::Quantise { model, out, data } => quantise(&model, &out, &data),
+        Command::Metrics {
+            weights,
+            game_boards,
+            hard,
+            depths,
+            certainty,
+            no_ffo,
+            threads,
+        } => {
+            let weights = match weights {
+                Some(path) => read_weights(&path)?,
+                None => Weights::from_bytes(Weights::EMBEDDED_FILE.to_vec())
+                    .expect("the embedded weights are whole"),
+            };
+            let measures = metrics::Measures {
+                game_boards,
+                hard,
+                depths,
+                certainty,
+                ffo: !no_ffo,
+            };
+            metrics::run(&Arc::new(weights), &measures, threads)
+        }
+        Command::Arena {
+            first,
+            second,
+            openings,
+            pairs,
+            depth,
+            solve_from,
+            elo,
+            all,
+            threads,
+        } => {
+            let weights = [
+                Arc::new(read_weights(&first)?),
+                Arc::new(read_weights(&second)?),
+            ];
+            let openings = match openings {
+                Some(path) => arena::read_openings(&path)?,
+                None => huri_ai::openings::balanced()
+                    .map(Iterator::collect)
+                    .collect(),
+            };
+            let plan = arena::Match {
+                n_pairs: pairs,
+                depth,
+                solve_from,
+                elo: (elo[0], elo[1]),
+                sequential: !all,
+            };
+            arena::run([&weights[0], &weights[1]], &openings, &plan, threads).map(drop)
+        }
+        Command::Openings {
+            weights,
+            out,
+            plies,
+            within,
+            depth,
+            threads,
+        } => {
+            let balance = openings::Balance {
+                n_plies: plies,
+                within,
+                depth,
+            };
+            let list = openings::list(&read_weights(&weights)?, balance, threads);
+            write_whole(&out, list.as_bytes())
+        }
+        Command::Probcut {
+            weights,
+            data,
+            boards,
+            deepest,
+            threads,
+        } => {
+            let sample = probcut::Sample {
+                deepest,
+                shallow: 6,
+                solved: (13, 19),
+            };
+            let boards = chain::sample(&data, boards)?;
+            probcut::run(&Arc::new(read_weights(&weights)?), &boards, sample, threads)
+        }
     }
 }
 
 fn quantise(model: &Path, out: &Path, data: &[PathBuf]) -> Result<(), Error> {
-    let (_, held_out) = chain::split(data)?;
+    let (_, held_out) = chain::split(data, None)?;
     let boards: Vec<_> = held_out.iter().map(|&(board, _)| board).collect();
     write_whole(out, &Model::load(model)?.quantised(&boards)?)
 }

@@ -72,7 +72,8 @@ pub struct Plan<'a> {
     pub weights: Option<&'a Weights>,
 }
 
-/// The plan as text, for the head of a data set: all that its contents depend on.
+/// The plan as text, for the head of a data set: all that a block depends on, so that a data set
+/// can grow.
 impl fmt::Display for Plan<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let start = match self.start {
@@ -81,8 +82,8 @@ impl fmt::Display for Plan<'_> {
         };
         write!(
             f,
-            "seed={} blocks={} start={start} solve-from={}",
-            self.seed, self.n_blocks, self.solve_from
+            "seed={} start={start} solve-from={}",
+            self.seed, self.solve_from
         )?;
         match self.play {
             Play::Greedy => write!(f, " play=greedy")?,
@@ -93,14 +94,6 @@ impl fmt::Display for Plan<'_> {
             None => Ok(()),
         }
     }
-}
-
-/// How many blocks a plan wants, read off its text.
-pub fn planned_blocks(plan: &str) -> Option<u64> {
-    plan.split(' ')
-        .find_map(|word| word.strip_prefix("blocks="))?
-        .parse()
-        .ok()
 }
 
 /// Plays all games of the plan that the file does not hold yet.
@@ -297,7 +290,6 @@ mod tests {
         std::fs::write(&scratch[2].0, &bytes(0)[..cut]).unwrap();
         run(&PLAN, &scratch[2].0, 2).unwrap();
         assert_eq!(bytes(0), bytes(2));
-        assert_eq!(planned_blocks(&PLAN.to_string()), Some(PLAN.n_blocks));
         let other = Plan { seed: 12, ..PLAN };
         assert!(run(&other, &scratch[0].0, 1).is_err());
     }

@@ -143,16 +143,19 @@ pub fn file_of(weights: &[i16]) -> Vec<u8> {
 }
 
 impl Weights {
+    /// The file of the weights that come with the engine.
+    pub const EMBEDDED_FILE: &'static [u8] = include_bytes!("../../weights/huri.eval");
+
     /// The weights that come with the engine.
     pub fn embedded() -> &'static Weights {
         static EMBEDDED: LazyLock<Weights> = LazyLock::new(|| {
-            Weights::new(Cow::Borrowed(include_bytes!("../../weights/huri.eval")))
+            Weights::new(Cow::Borrowed(Weights::EMBEDDED_FILE))
                 .expect("the embedded weights are whole: a test reads them")
         });
         &EMBEDDED
     }
 
-    /// The weights in the bytes of a file.
+    /// The weights in the bytes of a file, such as [`Weights::EMBEDDED_FILE`].
     pub fn from_bytes(file: Vec<u8>) -> Result<Weights, WeightsError> {
         Weights::new(Cow::Owned(file))
     }
@@ -346,7 +349,12 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_embedded_weights_are_whole() {
-        assert_ne!(Weights::embedded().checksum(), 0);
+    fn the_embedded_weights_are_whole_and_those_of_the_manifest() {
+        let manifest = include_str!("../../weights/MANIFEST.toml");
+        let checksum = format!("checksum = \"{:016x}\"", Weights::embedded().checksum());
+        assert!(
+            manifest.lines().any(|line| line == checksum),
+            "the manifest speaks of other weights, these have {checksum}"
+        );
     }
 }

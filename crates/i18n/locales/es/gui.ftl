@@ -1,1 +1,0 @@
-gui-tagline = Huri, el programa de Reversi (Othello), en una ventana

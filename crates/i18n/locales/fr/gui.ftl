@@ -1,1 +1,0 @@
-gui-tagline = Huri, la suite de Reversi (Othello), dans une fenêtre

@@ -1,1 +1,0 @@
-gui-tagline = Huri, Reversi (Othello) ñembosaraiha, ovetãme

@@ -1,1 +1,0 @@
-gui-tagline = Huri, te pūmanawa mō Reversi (Othello), i tētahi matapihi

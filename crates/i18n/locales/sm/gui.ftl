@@ -1,1 +1,0 @@
-gui-tagline = Huri, polokalame mo le Reversi (Othello), i se faʻamalama
