@@ -121,13 +121,13 @@ pub fn keys(pen: &mut Pen, area: Rect, view: &View, ui: &Ui, targets: &mut Targe
             hints.push((key.to_string(), pen.texts.get(words), Button::Press(key)));
         }
     } else {
+        let menu = pen.texts.get(Tui::Menu);
+        hints.push((Key::Escape.to_string(), menu, Button::Press(Key::Escape)));
         for action in of_the_moment(view) {
             let key = key_of(&ui.keymap, *action);
             let words = pen.texts.get(Text::from(*action));
             hints.push((key, words, Button::Act(*action)));
         }
-        let menu = pen.texts.get(Tui::Menu);
-        hints.push((Key::Escape.to_string(), menu, Button::Press(Key::Escape)));
     }
     let mut spans = Vec::new();
     for (key, words, _) in &hints {

@@ -1,0 +1,272 @@
+//! The one place that knows how a terminal test is driven: keys in, screen out, time by script.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use huri_ai::{Engine, Limits, Options};
+use huri_i18n::Language;
+use huri_session::player::Sides;
+use huri_session::settings::{Play, Settings};
+use huri_session::worker::{EngineEvent, Question, Worker};
+use huri_session::{Parts, Player, Session};
+use huri_tui::app::{App, Screen};
+use huri_tui::input::Input;
+use huri_tui::theme::{BoardColors, Depth, Ground, Theme};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Position as Cell;
+
+/// An engine that answers at once, two plies deep: the same everywhere.
+struct Shallow {
+    engine: Engine,
+    answer: Option<EngineEvent>,
+}
+
+impl Worker for Shallow {
+    fn ask(&mut self, question: Question) {
+        let stop = AtomicBool::new(false);
+        let limits = Limits {
+            lines: question.limits.lines,
+            ..Limits::depth(2)
+        };
+        let analysis = self
+            .engine
+            .search(question.board, &limits, &stop, &mut |_| ());
+        let analysis = analysis.map(|mut analysis| {
+            analysis.time = Duration::ZERO;
+            analysis
+        });
+        self.answer = Some(EngineEvent::Done {
+            ticket: question.ticket,
+            analysis,
+        });
+    }
+
+    fn stop(&mut self) {}
+
+    fn poll(&mut self) -> Option<EngineEvent> {
+        self.answer.take()
+    }
+}
+
+/// A terminal of a size, with the program in it.
+pub struct Driver {
+    /// The program.
+    pub app: App,
+    /// The scripted time.
+    pub now: Duration,
+    terminal: Terminal<TestBackend>,
+}
+
+/// What a test begins with.
+#[derive(Clone)]
+pub struct Setup {
+    /// Columns and rows.
+    pub size: (u16, u16),
+    /// Colours.
+    pub depth: Depth,
+    /// Only ASCII.
+    pub ascii: bool,
+    /// The language.
+    pub language: Language,
+    /// Who plays.
+    pub players: Sides<Player>,
+    /// Speed of moves in percent.
+    pub pace: u16,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            size: (80, 24),
+            depth: Depth::True,
+            ascii: false,
+            language: Language::English,
+            players: Sides {
+                black: Player::Human,
+                white: Player::Human,
+            },
+            pace: 0,
+        }
+    }
+}
+
+impl Driver {
+    /// A terminal with a new game.
+    pub fn new(setup: Setup) -> Driver {
+        let mut settings = Settings {
+            language: Some(setup.language.tag().to_owned()),
+            play: Play {
+                pace: setup.pace,
+                ..Play::default()
+            },
+            ..Settings::default()
+        };
+        settings.new_game.players = setup.players;
+        let options = Options {
+            hash_mib: 1,
+            ..Options::default()
+        };
+        let parts = Parts {
+            worker: Box::new(Shallow {
+                engine: Engine::new(options),
+                answer: None,
+            }),
+            settings: Some(settings),
+            ..Parts::default()
+        };
+        let session = Session::new(parts, Duration::ZERO);
+        let theme = Theme {
+            depth: setup.depth,
+            ground: Ground::Dark,
+            ascii: setup.ascii,
+            board: BoardColors::Green,
+        };
+        let screen = Screen {
+            theme,
+            is_visual: true,
+        };
+        let (width, height) = setup.size;
+        let mut driver = Driver {
+            app: App::new(session, screen),
+            now: Duration::ZERO,
+            terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
+        };
+        driver.draw();
+        driver
+    }
+
+    /// Lets time pass and draws.
+    pub fn wait(&mut self, ms: u64) {
+        self.now += Duration::from_millis(ms);
+        self.draw();
+    }
+
+    fn draw(&mut self) {
+        // The engine answers at once: a few looks bring everything to rest.
+        for _ in 0..4 {
+            self.app.session.tick(self.now);
+        }
+        self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
+    }
+
+    /// Presses keys by their names, such as `Escape`, `Ctrl+N` or `f`.
+    pub fn keys(&mut self, names: &str) {
+        for name in names.split_whitespace() {
+            self.key(name);
+        }
+    }
+
+    fn key(&mut self, name: &str) {
+        let event = Event::Key(key_event(name));
+        let input = Input::from_event(event).expect("a key is an input");
+        self.app.handle(input, self.now);
+        self.wait(10);
+    }
+
+    /// Types the squares of a game, one after the other.
+    pub fn squares(&mut self, moves: &str) {
+        for character in moves.to_lowercase().chars() {
+            self.key(&character.to_string());
+        }
+    }
+
+    /// Clicks a cell.
+    pub fn click(&mut self, x: u16, y: u16) {
+        self.app.handle(Input::Click(Cell::new(x, y)), self.now);
+        self.wait(10);
+    }
+
+    /// Another input.
+    pub fn input(&mut self, input: Input) {
+        self.app.handle(input, self.now);
+        self.wait(10);
+    }
+
+    /// Another size.
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.terminal.backend_mut().resize(width, height);
+        let area = ratatui::layout::Rect::new(0, 0, width, height);
+        self.terminal.resize(area).unwrap();
+        self.draw();
+    }
+
+    /// The screen as text, blanks at the ends of lines left out.
+    pub fn screen(&self) -> String {
+        let buffer = self.terminal.backend().buffer();
+        let area = buffer.area;
+        let mut text = String::new();
+        for y in area.top()..area.bottom() {
+            let mut line = String::new();
+            let mut skip = 0;
+            for x in area.left()..area.right() {
+                let symbol = buffer[(x, y)].symbol();
+                if skip == 0 {
+                    line.push_str(symbol);
+                    skip = unicode_width::UnicodeWidthStr::width(symbol).max(1) - 1;
+                } else {
+                    skip -= 1;
+                }
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The cell where a text begins.
+    pub fn find(&self, text: &str) -> Option<(u16, u16)> {
+        let screen = self.screen();
+        screen.lines().zip(0..).find_map(|(line, y)| {
+            let at = line.find(text)?;
+            Some((line[..at].chars().count() as u16, y))
+        })
+    }
+}
+
+fn key_event(name: &str) -> KeyEvent {
+    let mut modifiers = KeyModifiers::NONE;
+    let mut rest = name;
+    for (prefix, modifier) in [
+        ("Ctrl+", KeyModifiers::CONTROL),
+        ("Alt+", KeyModifiers::ALT),
+        ("Shift+", KeyModifiers::SHIFT),
+    ] {
+        if let Some(after) = rest.strip_prefix(prefix) {
+            modifiers |= modifier;
+            rest = after;
+        }
+    }
+    let code = match rest {
+        "Enter" => KeyCode::Enter,
+        "Escape" => KeyCode::Esc,
+        "Tab" => KeyCode::Tab,
+        "Space" => KeyCode::Char(' '),
+        "Backspace" => KeyCode::Backspace,
+        "Delete" => KeyCode::Delete,
+        "Insert" => KeyCode::Insert,
+        "Home" => KeyCode::Home,
+        "End" => KeyCode::End,
+        "PageUp" => KeyCode::PageUp,
+        "PageDown" => KeyCode::PageDown,
+        "Left" => KeyCode::Left,
+        "Right" => KeyCode::Right,
+        "Up" => KeyCode::Up,
+        "Down" => KeyCode::Down,
+        other => match other.strip_prefix('F').map(str::parse) {
+            Some(Ok(number)) => KeyCode::F(number),
+            // Terminals send the small letter with Ctrl and Alt.
+            _ => {
+                let character = other.chars().next().expect("a key has a name");
+                let is_small = !modifiers.is_empty() && !modifiers.contains(KeyModifiers::SHIFT);
+                KeyCode::Char(if is_small {
+                    character.to_ascii_lowercase()
+                } else {
+                    character
+                })
+            }
+        },
+    };
+    KeyEvent::new(code, modifiers)
+}

@@ -1,0 +1,6 @@
+//! The terminal front end, driven by keys and mouse on a screen in memory.
+
+mod driver;
+mod lines;
+mod playing;
+mod screens;
