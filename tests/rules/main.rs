@@ -1,6 +1,7 @@
 //! Tests of rules and records, through the public interfaces.
 
 mod games;
+mod ggf;
 mod json;
 mod openings;
 mod perft;

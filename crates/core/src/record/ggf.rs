@@ -177,10 +177,7 @@ fn parse(chunk: &Chunk) -> Result<Record, Box<RecordError>> {
                 }
             }
             b"TY" => {
-                if value
-                    .trim_start_matches(|c: char| c.is_ascii_digit())
-                    .contains('a')
-                {
+                if is_anti(&value) {
                     meta.rules = Rules::Anti;
                 }
                 if !["", "8", "8a"].contains(&value.as_str()) {
@@ -292,6 +289,11 @@ fn play(
     Ok(())
 }
 
+/// Whether a type such as `8a` is of games that the fewest discs win.
+fn is_anti(kind: &str) -> bool {
+    kind.contains('a')
+}
+
 /// The komi of a game in discs for White.
 fn komi(game: &Game) -> f64 {
     let komi = game
@@ -401,29 +403,46 @@ impl Writer<'_> {
         self.out.extend_from_slice(b"(;");
         self.tag("GM", "Othello");
         self.tag("PC", &tags.place);
-        let day = tags.date.map_or(String::new(), |date| date.to_string());
-        let full = tags
-            .other("DT")
-            .filter(|full| number::date(full) == tags.date);
-        self.tag_if_any("DT", full.unwrap_or(&day));
+        let own = Own::of(game);
+        // Tags of ours that came from a file stand where they usually do if that keeps the order
+        // of the other tags.
+        let mut others: Vec<usize> = (0..tags.other.len()).collect();
+        let text = |index: usize| tags.other[index].1.as_str();
+        match own.date {
+            Some(index) if others.first() == Some(&index) => {
+                self.tag("DT", text(others.remove(0)));
+            }
+            Some(_) => {}
+            None => {
+                let day = tags.date.map_or(String::new(), |date| date.to_string());
+                self.tag_if_any("DT", &day);
+            }
+        }
         self.tag("PB", &tags.black.name);
         self.tag("PW", &tags.white.name);
         self.tag_if_any("RB", &tags.black.rating);
         self.tag_if_any("RW", &tags.white.rating);
         self.tag_if_any("TI", &tags.time_control);
-        let kind = if tags.rules == Rules::Anti { "8a" } else { "8" };
-        self.tag("TY", tags.other("TY").unwrap_or(kind));
-        let taken = [
-            "GM", "BO", "B", "W", "CO", "PB", "PW", "RB", "RW", "PC", "TI", "DT", "TY", "RE",
-        ];
-        for (name, value) in &tags.other {
+        match own.kind {
+            Some(index) if others.first() == Some(&index) => {
+                self.tag("TY", text(others.remove(0)));
+            }
+            Some(_) => {}
+            None if tags.rules == Rules::Anti => self.tag("TY", "8a"),
+            None => self.tag("TY", "8"),
+        }
+        for index in others {
+            let name = tags.other[index].0.as_str();
             let is_name =
-                matches!(name.len(), 1 | 2) && name.bytes().all(|b| b.is_ascii_uppercase());
-            if is_name && !taken.contains(&name.as_str()) {
-                self.tag(name, value);
+                matches!(name.len(), 1 | 2) && name.bytes().all(|byte| byte.is_ascii_uppercase());
+            let is_own = [own.date, own.kind, own.result].contains(&Some(index));
+            if is_own || is_name && !NAMES.contains(&name) {
+                self.tag(name, text(index));
             }
         }
-        self.tag("RE", &result(game));
+        if own.result.is_none() {
+            self.tag("RE", &result(game));
+        }
         self.tag("BO", &board(game.start()));
         self.comment(game, NodeId::ROOT);
         let mut turn = game.start().turn();
@@ -452,14 +471,38 @@ impl Writer<'_> {
     }
 }
 
+/// Tags that mean something here.
+const NAMES: [&str; 14] = [
+    "GM", "BO", "B", "W", "CO", "PB", "PW", "RB", "RW", "PC", "TI", "DT", "TY", "RE",
+];
+
+/// Which of the other tags say more than the fields of their names.
+struct Own {
+    date: Option<usize>,
+    kind: Option<usize>,
+    result: Option<usize>,
+}
+
+impl Own {
+    fn of(game: &Game) -> Own {
+        let tags = &game.tags;
+        let first = |name: &str, says_more: &dyn Fn(&str) -> bool| {
+            let index = tags.other.iter().position(|(other, _)| other == name)?;
+            says_more(&tags.other[index].1).then_some(index)
+        };
+        Own {
+            date: first("DT", &|text| number::date(text) == tags.date),
+            kind: first("TY", &|text| is_anti(text) == (tags.rules == Rules::Anti)),
+            result: first("RE", &|_| tags.outcome.is_none()),
+        }
+    }
+}
+
 /// The result as GGS writes it.
 fn result(game: &Game) -> String {
     let Some(outcome) = game.tags.outcome.or(game.outcome()) else {
-        return game.tags.other("RE").unwrap_or("?").to_owned();
+        return "?".to_owned();
     };
-    if let Some(written) = game.tags.other("RE") {
-        return written.to_owned();
-    }
     let difference = f64::from(outcome.score) - komi(game);
     let difference = if game.tags.rules == Rules::Anti {
         -difference
