@@ -88,3 +88,53 @@ fn two_people_play_on_one_device() {
     session.apply(Command::Redo, wake).unwrap();
     assert_eq!(session.view().ply, 9, "over the pass to the next decision");
 }
+
+/// The strongest level would think for minutes: what is tested is that it stops when told.
+#[test]
+fn the_strongest_level_moves_now_or_not_at_all_when_told_so() {
+    let (sender, wakes) = mpsc::channel();
+    let parts = Parts {
+        storage: Box::new(MemoryStorage::default()),
+        ..Parts::on_this_machine(move || {
+            let _ = sender.send(());
+        })
+        .unwrap()
+    };
+    let mut session = Session::new(parts, Duration::ZERO);
+    let mut now = Duration::ZERO;
+    let engine = Player::Engine(Level::MAX);
+    let new_game = NewGame {
+        players: Sides {
+            black: engine,
+            white: Player::Human,
+        },
+        ..NewGame::default()
+    };
+    let started = Command::NewGame(Box::new(new_game));
+    session.apply(started.clone(), now).unwrap();
+    // A first report shows that it is at work.
+    while session
+        .view()
+        .thinking
+        .is_none_or(|thinking| thinking.so_far.is_none())
+    {
+        wakes.recv().unwrap();
+        session.tick(now);
+    }
+    // Asking anew again and again leaves one search, the last one.
+    for _ in 0..20 {
+        now += Duration::from_millis(1);
+        session.apply(started.clone(), now).unwrap();
+        session.apply(Command::Undo, now).unwrap_err();
+    }
+    assert_eq!(session.view().ply, 0);
+    session.apply(Command::MoveNow, now).unwrap();
+    while session.view().ply == 0 {
+        wakes.recv().unwrap();
+        session.tick(now);
+    }
+    assert_eq!(session.view().position.turn(), Color::White);
+    session.apply(Command::SwapSides, now).unwrap();
+    // Dropping it with a search running ends the thread.
+    drop(session);
+}
