@@ -102,10 +102,12 @@ pub(crate) fn facts(context: &Context<'_, '_>, game: &Game, node: NodeId) -> Vec
 /// `● Black  14  Tamenori`, with a mark for the side to move.
 fn player(context: &Context<'_, '_>, game: &Game, position: Position, color: Color) -> String {
     let disc = drawing::disc(color, context.style());
-    let word = context.words(text::Game::Color { color });
+    let word = |color| context.words(text::Game::Color { color });
+    let width = |color| word(color).width();
+    let pad = width(Color::Black).max(width(Color::White)) - width(color);
     let count = position.count(color);
     let player = game.tags.player(color);
-    let mut line = format!("{disc} {word:<5} {count:>2}");
+    let mut line = format!("{disc} {}{} {count:>2}", word(color), " ".repeat(pad));
     if !player.name.is_empty() {
         line.push_str("  ");
         line.push_str(&context.paint(Paint::Bold, &printable(&player.name)));
