@@ -1,4 +1,4 @@
-//! `cargo xtask fonts`: cuts the window's fonts down to what the languages need.
+//! `cargo xtask fonts`: cuts fonts down to what the languages need.
 //!
 //! The fonts are Noto (SIL Open Font License 1.1), from the npm packages named below, which hold
 //! them as TrueType; fonttools cuts them. Needs `npm`, `tar` and `python3` with `venv`. To be run
@@ -53,7 +53,7 @@ const FONTS: [Font; 3] = [
     },
 ];
 
-/// Downloads, cuts and writes the fonts with their licences into `crates/gui/assets/fonts`.
+/// Downloads, cuts and writes the fonts with their licences into `crates/i18n/fonts`.
 pub fn run() -> ExitCode {
     match cut() {
         Ok(()) => ExitCode::SUCCESS,
@@ -67,7 +67,7 @@ pub fn run() -> ExitCode {
 fn cut() -> io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let work = root.join("target/fonts");
-    let assets = root.join("crates/gui/assets/fonts");
+    let assets = root.join("crates/i18n/fonts");
     fs::create_dir_all(&work)?;
     fs::create_dir_all(&assets)?;
 

@@ -14,7 +14,7 @@ usage: cargo xtask CHORE
 
   ci        format check, lints, all tests, documentation
   fixtures  the sample files of tests/data; with --check only compares
-  fonts     the window's fonts, cut to what the languages need
+  fonts     the fonts of crates/i18n/fonts, cut to what the languages need
   manual    man pages into target/man, completions into target/completions
   rules     the rules in every language into docs/rules; with --check only compares
   weights   trains the evaluation anew; with --check proves the committed weights";

@@ -33,6 +33,8 @@ pub mod texts;
 
 pub mod bidi;
 
+pub mod fonts;
+
 pub use language::{Direction, Language};
 pub use text::Text;
 pub use texts::Texts;

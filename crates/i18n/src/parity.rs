@@ -117,32 +117,43 @@ fn english_has_exactly_the_messages_that_are_declared() {
     }
 }
 
+/// Areas that are still being written: there a language may lack a message, which is then said in
+/// English. Empty when all is done.
+const IN_PROGRESS: [&str; 1] = ["gui"];
+
 #[test]
 fn all_languages_have_the_same_messages_and_variables() {
     let english = shapes(Language::English);
+    let mut problems = Vec::new();
     for language in Language::ALL {
         let shapes = shapes(language);
-        let missing: Vec<_> = english
-            .keys()
-            .filter(|key| !shapes.contains_key(*key))
-            .collect();
-        if !missing.is_empty() {
-            eprintln!("{language} lacks {} messages: {missing:?}", missing.len());
+        for key in english.keys().filter(|key| !shapes.contains_key(*key)) {
+            let area = key.split('-').next().expect("a split has a first part");
+            if IN_PROGRESS.contains(&area) {
+                eprintln!("{language} lacks {key}");
+            } else {
+                problems.push(format!("{language} lacks {key}"));
+            }
         }
         for (key, shape) in &shapes {
             let Some(wanted) = english.get(key) else {
-                panic!("{language} has {key} for nothing");
+                problems.push(format!("{language} has {key} for nothing"));
+                continue;
             };
-            assert_eq!(
-                shape.variables, wanted.variables,
-                "{language}: variables of {key}"
-            );
-            // A case that English does not have is a slip of the pen.
-            let cases = shape.keys.iter().filter(|name| !is_plural(name));
-            let unknown: Vec<_> = cases.filter(|name| !wanted.keys.contains(*name)).collect();
-            assert!(unknown.is_empty(), "{language}: {key} has {unknown:?}");
+            if shape.variables != wanted.variables {
+                problems.push(format!("{language}: variables of {key} differ"));
+            }
+            // A language need not select by the same cases, but where it does it has all of them.
+            let cases = |shape: &Shape| -> BTreeSet<String> {
+                let keys = shape.keys.iter();
+                keys.filter(|name| !is_plural(name)).cloned().collect()
+            };
+            if !cases(shape).is_empty() && cases(shape) != cases(wanted) {
+                problems.push(format!("{language}: cases of {key} differ"));
+            }
         }
     }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
 /// Fluent knows no plural rules of Samoan, Māori and Guaraní and would silently use English ones;
@@ -189,7 +200,7 @@ fn is_letter_of(language: Language, letter: char) -> bool {
     match language {
         Language::English => false,
         Language::French => "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ".contains(letter),
-        Language::Spanish => "áéíñóúüÁÉÍÑÓÚÜ".contains(letter),
+        Language::Spanish => "áéíñóúüÁÉÍÑÓÚÜº".contains(letter),
         Language::Japanese => true,
         Language::Samoan => "āēīōūĀĒĪŌŪʻ".contains(letter),
         Language::Maori => "āēīōūĀĒĪŌŪ".contains(letter),

@@ -333,6 +333,7 @@ fn why_nothing_turns(position: Position, square: Square) -> Text {
 mod tests {
     use huri_core::Color;
     use huri_i18n::text::Game;
+    use huri_i18n::{Language, Texts};
 
     use super::*;
 
@@ -445,6 +446,66 @@ mod tests {
         let again = Lesson::new(names.into_iter().chain(["first", "unheard-of"]));
         assert_eq!(again.view().index, 1);
         assert_eq!(again.view().n_done, 2);
+    }
+
+    /// Whoever follows the texts gets to the end, a wrong try and a right one at every step, and
+    /// is spoken to in his language.
+    #[test]
+    fn the_course_is_played_through_in_every_language() {
+        for language in Language::ALL {
+            let (texts, english) = (Texts::new(language), Texts::default());
+            let say = |text: &Text| {
+                let words = texts.get(text);
+                let is_translated = language == Language::English || words != english.get(text);
+                assert!(is_translated, "{language}: {words}");
+            };
+            let mut lesson = Lesson::new([]);
+            for index in 0..lesson.view().n_steps {
+                let step = lesson.step().clone();
+                let view = lesson.view();
+                assert_eq!((view.index, view.n_done), (index, index), "{}", step.id);
+                say(&view.title);
+                say(&view.says);
+                let (wrong, right): (Vec<Act>, Vec<Act>) = match &step.task {
+                    Task::Place { answers, .. } => {
+                        let elsewhere = Bitboard::ALL - *answers;
+                        let tries = elsewhere.squares().map(Act::Square).chain([Act::Pass]);
+                        (
+                            tries.collect(),
+                            answers.squares().map(Act::Square).collect(),
+                        )
+                    }
+                    Task::Mark { placed } => {
+                        let flips = step.position.board().flips(*placed).squares();
+                        (
+                            vec![Act::Done],
+                            flips.map(Act::Square).chain([Act::Done]).collect(),
+                        )
+                    }
+                    Task::Pass => (Square::all().map(Act::Square).collect(), vec![Act::Pass]),
+                    Task::Choose { options, right, .. } => {
+                        let others = (0..options.len()).filter(|option| option != right);
+                        (others.map(Act::Choose).collect(), vec![Act::Choose(*right)])
+                    }
+                };
+                for act in wrong {
+                    lesson.apply(act);
+                    let view = lesson.view();
+                    assert!(!view.is_solved, "{}: {act:?}", step.id);
+                    say(&view.answer.expect("a wrong try is explained"));
+                }
+                for act in right {
+                    lesson.apply(act);
+                }
+                let view = lesson.view();
+                assert!(view.is_solved, "{}", step.id);
+                assert_eq!(view.answer, Some(step.right.clone()));
+                say(&step.right);
+                lesson.apply(Act::Next);
+            }
+            assert!(lesson.view().is_complete);
+            say(&Course::Complete.into());
+        }
     }
 
     #[test]

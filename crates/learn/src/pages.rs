@@ -1,6 +1,7 @@
 //! The rules as a document: lines for a terminal, Markdown for the manual.
 
-use huri_i18n::{Direction, Text, Texts, bidi};
+use huri_i18n::{Direction, Language, Text, Texts, bidi};
+use huri_picture::svg::{self, Theme};
 use huri_picture::text::{self, Style};
 
 use crate::rules::{self, Block};
@@ -81,11 +82,41 @@ pub fn markdown(texts: &Texts, link: impl Fn(&str) -> String) -> String {
     page
 }
 
+/// The files of `docs/rules`, by their paths below it: the page in every language, and the
+/// diagrams, which are the same in all.
+pub fn files() -> Vec<(String, String)> {
+    let link = |name: &str| format!("diagrams/{name}.svg");
+    let page = |language| {
+        let page = markdown(&Texts::new(language), link);
+        (format!("{language}.md"), page)
+    };
+    let mut files: Vec<_> = Language::ALL.into_iter().map(page).collect();
+    for section in rules::page() {
+        for block in &section.blocks {
+            if let Block::Diagram(diagram) = block {
+                let drawing = svg::draw(&diagram.picture, &Theme::LIGHT, diagram.name);
+                files.push((link(diagram.name), drawing));
+            }
+        }
+    }
+    files
+}
+
 #[cfg(test)]
 mod tests {
-    use huri_i18n::Language;
-
     use super::*;
+
+    #[test]
+    fn the_documents_are_up_to_date() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+        for (path, content) in files() {
+            let kept = std::fs::read_to_string(folder.join(&path)).unwrap_or_default();
+            assert!(
+                kept == content,
+                "docs/rules/{path}: run `cargo xtask rules`"
+            );
+        }
+    }
 
     #[test]
     fn the_page_fits_its_columns() {

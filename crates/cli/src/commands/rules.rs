@@ -5,10 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use huri_i18n::bidi::{self, Rtl};
-use huri_i18n::{Direction, Language, Texts};
+use huri_i18n::{Direction, Texts};
 use huri_learn::pages::{self, Line};
 use huri_learn::rules::{self, Block};
-use huri_picture::svg::{self, Theme};
 use serde_json::{Value, json};
 
 use crate::context::Paint;
@@ -102,27 +101,14 @@ fn as_json(texts: Texts) -> Value {
     })
 }
 
-/// The page of every language as Markdown, and the diagrams, which are the same in all.
+/// The page of every language as Markdown, and the diagrams.
 fn write(folder: &Path) -> Result<(), Failure> {
-    let diagrams = folder.join("diagrams");
-    fs::create_dir_all(&diagrams).map_err(|why| Failure::Write {
-        path: diagrams.clone(),
-        why,
-    })?;
-    let save = |path: PathBuf, content: String| {
-        fs::write(&path, content).map_err(|why| Failure::Write { path, why })
-    };
-    for language in Language::ALL {
-        let page = pages::markdown(&Texts::new(language), |name| format!("diagrams/{name}.svg"));
-        save(folder.join(format!("{language}.md")), page)?;
-    }
-    for section in rules::page() {
-        for block in &section.blocks {
-            if let Block::Diagram(diagram) = block {
-                let drawing = svg::draw(&diagram.picture, &Theme::LIGHT, diagram.name);
-                save(diagrams.join(format!("{}.svg", diagram.name)), drawing)?;
-            }
-        }
+    for (name, content) in pages::files() {
+        let path = folder.join(name);
+        let parent = path.parent().expect("it lies in the folder");
+        fs::create_dir_all(parent)
+            .and_then(|()| fs::write(&path, content))
+            .map_err(|why| Failure::Write { path, why })?;
     }
     Ok(())
 }

@@ -1,0 +1,1 @@
+gui-tagline = Huri, el programa de Reversi (Othello), en una ventana

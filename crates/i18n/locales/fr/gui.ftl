@@ -1,0 +1,1 @@
+gui-tagline = Huri, la suite de Reversi (Othello), dans une fenêtre

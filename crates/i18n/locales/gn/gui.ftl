@@ -1,0 +1,1 @@
+gui-tagline = Huri, Reversi (Othello) ñembosaraiha, ovetãme

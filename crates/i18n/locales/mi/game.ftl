@@ -75,7 +75,7 @@ game-selective = kua rapua tae noa ki te mutunga, { $percent } % te tūponotanga
 game-proved = kua whakatūturutia
 game-best-move = Nekehanga pai rawa
 game-depth = hōhonu { $depth }
-game-nodes = { $count } tūnga i rapua
+game-nodes = { $count } pona
 game-opening = Tīmatanga
 
 game-occupied = Kei { $square } tētahi kōpae kē

@@ -1,0 +1,1 @@
+gui-tagline = Huri, te pūmanawa mō Reversi (Othello), i tētahi matapihi

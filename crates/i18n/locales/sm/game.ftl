@@ -54,8 +54,8 @@ game-wins-by-resignation = { $color ->
    *[white] Ua manumalo Paʻepaʻe: ua fiu Uliuli
 }
 game-wins-by-agreement = { $color ->
-    [black] Ua manumalo Uliuli { $winner }–{ $loser } i le maliliega
-   *[white] Ua manumalo Paʻepaʻe { $winner }–{ $loser } i le maliliega
+    [black] Ua manumalo Uliuli { $winner }–{ $loser } i le maliega
+   *[white] Ua manumalo Paʻepaʻe { $winner }–{ $loser } i le maliega
 }
 game-wins-by-adjudication = { $color ->
     [black] Ua manumalo Uliuli { $winner }–{ $loser } i le faʻaiʻuga a le laufali

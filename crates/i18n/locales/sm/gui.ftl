@@ -1,0 +1,1 @@
+gui-tagline = Huri, polokalame mo le Reversi (Othello), i se faʻamalama
