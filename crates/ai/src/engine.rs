@@ -130,7 +130,8 @@ impl Engine {
         let weights = self.weights.as_deref().unwrap_or(Weights::embedded());
         let shared = Shared {
             node_limit: limits.nodes.unwrap_or(u64::MAX),
-            deadline: limits.time.map(|time| begun + time),
+            // A time beyond all clocks is no limit.
+            deadline: limits.time.and_then(|time| begun.checked_add(time)),
             ..Shared::new(&self.table, weights, &self.attempts, &pool, stop)
         };
         let (first, others) = self
@@ -427,6 +428,19 @@ mod tests {
                 all_lines_are_right(board, &analysis);
             }
         }
+    }
+
+    #[test]
+    fn a_time_beyond_all_clocks_is_no_limit() {
+        let board = random_board(&mut Random::new(19), 10);
+        let limits = Limits {
+            time: Some(Duration::MAX),
+            pace: Some(Duration::MAX),
+            ..Limits::EXACT
+        };
+        let analysis = search(&mut engine(2), board, &limits).expect("not over");
+        assert!(analysis.finished);
+        assert_eq!(analysis.best().value.certainty, Certainty::Proved);
     }
 
     #[test]

@@ -46,7 +46,9 @@ impl Clock {
     pub fn limits(&self, limits: Limits, n_empties: u32) -> Limits {
         let share = self.share(n_empties);
         let usable = self.left.saturating_sub(RESERVE);
-        let most = (share * MOST_OF_SHARE).min(usable.mul_f64(MOST_OF_CLOCK).max(share));
+        let most = share
+            .saturating_mul(MOST_OF_SHARE)
+            .min(usable.mul_f64(MOST_OF_CLOCK).max(share));
         Limits {
             pace: Some(limits.pace.map_or(share, |own| own.min(share))),
             time: Some(limits.time.map_or(most, |own| own.min(most))),
@@ -69,8 +71,8 @@ impl Clock {
             .max(self.left / (2 * moves + 2));
         let weights = |move_index: u32| weight(n_empties.saturating_sub(2 * move_index));
         let sum: f64 = (0..moves).map(weights).sum();
-        let share =
-            usable.mul_f64(weight(n_empties) / sum) + self.increment.saturating_sub(RESERVE);
+        let own = usable.mul_f64(weight(n_empties) / sum);
+        let share = own.saturating_add(self.increment.saturating_sub(RESERVE));
         share.min(self.left.saturating_sub(RESERVE).max(self.left / 4))
     }
 }
@@ -112,7 +114,7 @@ pub(crate) fn go_on(elapsed: Duration, pace: Duration, iterations: &[Iteration])
     };
     let unsettled = before.best != last.best || last.discs < before.discs - FALL;
     let pace = if unsettled {
-        pace * MOST_OF_SHARE
+        pace.saturating_mul(MOST_OF_SHARE)
     } else {
         pace
     };
