@@ -58,6 +58,8 @@ fn everything() -> Game {
     game.note_mut(d6).comment = "“a”\n\\ \t王 \u{0} ] أحمد".to_owned();
     game.note_mut(d6).time = Some(Duration::new(12, 345_678_901));
     game.note_mut(c3).time = Some(Duration::from_secs(u64::MAX));
+    game.note_mut(e6).time = Some(Duration::new(987_654_321_012, 345_678_901));
+    game.note_mut(by_hand).time = Some(Duration::new(999_999, 999_999_999));
     game.note_mut(f6).other = vec![
         ("a".to_owned(), "b".to_owned()),
         ("a".to_owned(), String::new()),

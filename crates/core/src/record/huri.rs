@@ -33,7 +33,7 @@
 //! | `moves` | all moves of the tree, passes (`pass`) included, each a text or an object |
 //! | `after` | the number of the move that this one follows, 0 for the start; left out, it follows the one before. Moves are numbered from 1 as they stand here. The first that follows a move goes on with its line, others are variations |
 //! | `turned` | the discs turned by hand, where they are not those the rule demands |
-//! | `note` | `comment`, `sign` (`!!` `!` `!?` `?!` `?` `??`), `value`, `time` in seconds, `tags` |
+//! | `note` | `comment`, `sign` (`!!` `!` `!?` `?!` `?` `??`), `value`, `time` in seconds (a text where a number would not be exact), `tags` |
 //! | `value` | in discs for the player who moved (at the start: who is to move); `certainty` is `estimate` (if left out), a percentage, or `proved` |
 //!
 //! What is empty is left out. Other members are refused: a later version will have another
@@ -49,6 +49,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::cells::leading_cells;
 use super::chunk::{Chunk, ChunkGames};
 use super::json::{self, Objects, wrong};
+use super::number;
 use super::problem::{Expected, Mismatch, Problem, RecordError};
 use super::source::{Head, Source};
 use super::{Loss, Record, Unwritable, loss};
@@ -162,9 +163,17 @@ struct NoteText {
     #[serde(default, skip_serializing_if = "is_default")]
     value: Option<ValueText>,
     #[serde(default, skip_serializing_if = "is_default")]
-    time: Option<serde_json::Number>,
+    time: Option<TimeText>,
     #[serde(default, skip_serializing_if = "is_default")]
     tags: Vec<(String, String)>,
+}
+
+/// Seconds; as a text where a JSON number would not be exact.
+#[derive(PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum TimeText {
+    Number(serde_json::Number),
+    Text(String),
 }
 
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -414,28 +423,34 @@ fn read_value(text: &ValueText) -> Option<Value> {
     })
 }
 
-/// Fractions are exact to the nanosecond up to this many seconds, far beyond any move.
+/// Fractions of a second are exact to the nanosecond in a JSON number up to this many seconds.
 const EXACT_SECONDS: u64 = 1_000_000;
 
-fn read_time(seconds: &serde_json::Number) -> Option<Duration> {
+fn read_time(text: &TimeText) -> Option<Duration> {
+    let seconds = match text {
+        TimeText::Text(text) => return number::duration(text),
+        TimeText::Number(seconds) => seconds,
+    };
     if let Some(seconds) = seconds.as_u64() {
         return Some(Duration::from_secs(seconds));
     }
     let seconds = seconds.as_f64().filter(|&seconds| seconds >= 0.0)?;
     let whole = seconds.trunc();
     let nanos = ((seconds - whole) * 1e9).round();
-    Duration::try_from_secs_f64(whole)
-        .ok()?
-        .checked_add(Duration::from_nanos(nanos as u64))
+    let whole = Duration::try_from_secs_f64(whole).ok()?;
+    whole.checked_add(Duration::from_nanos(nanos as u64))
 }
 
-fn time_text(time: Duration) -> serde_json::Number {
-    let fraction = f64::from(time.subsec_nanos()) / 1e9;
-    let exact = time.subsec_nanos() > 0 && time.as_secs() < EXACT_SECONDS;
-    let number = serde_json::Number::from_f64(time.as_secs() as f64 + fraction);
-    number
-        .filter(|_| exact)
-        .unwrap_or_else(|| time.as_secs().into())
+fn time_text(time: Duration) -> TimeText {
+    let (seconds, nanos) = (time.as_secs(), time.subsec_nanos());
+    if nanos == 0 {
+        return TimeText::Number(seconds.into());
+    }
+    let number = serde_json::Number::from_f64(seconds as f64 + f64::from(nanos) / 1e9);
+    match number {
+        Some(number) if seconds < EXACT_SECONDS => TimeText::Number(number),
+        _ => TimeText::Text(number::seconds(time)),
+    }
 }
 
 /// Writes a game over several lines.
