@@ -7,6 +7,8 @@ use huri_core::game::Rules;
 use huri_core::{Square, Symmetry};
 use huri_i18n::text::Tui;
 use huri_i18n::{Language, Text, Texts};
+use huri_learn::pages::{self, Line};
+use huri_picture::text::Style;
 use huri_session::command::EditCommand;
 use huri_session::keys::Key;
 use huri_session::view::Stage;
@@ -348,6 +350,7 @@ impl App {
             Action::Palette => Panel::Commands(Commands::palette()),
             Action::Keys => Panel::Keys(Keys::default()),
             Action::About => Panel::Page(self.about()),
+            Action::Rules => Panel::Page(self.rules()),
             Action::CopyMoves | Action::CopyBoard | Action::CopyRecord | Action::CopyPicture => {
                 self.copy(action);
                 return;
@@ -412,6 +415,25 @@ impl App {
             texts.get(Tui::AboutLicense),
         ];
         Page::new(texts.get(huri_i18n::text::Common::AppName), paragraphs)
+    }
+
+    /// The rules of the game; diagrams keep their rows.
+    fn rules(&self) -> Page {
+        let style = Style {
+            ascii: self.theme().ascii,
+            ..Style::PLAIN
+        };
+        let lines = pages::lines(&self.texts, 68, style).into_iter();
+        let mut paragraphs: Vec<String> = lines
+            .map(|line| match line {
+                Line::Empty => String::new(),
+                Line::Title(words) | Line::Words(words) | Line::Caption(words) => words,
+                Line::Picture(row) => format!("  {row}"),
+            })
+            .collect();
+        // The title stands in the frame already.
+        let title = paragraphs.remove(0);
+        Page::new(title, paragraphs)
     }
 
     /// Copies through the terminal, and shows what was copied: not every terminal takes it.

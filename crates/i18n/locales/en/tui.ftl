@@ -20,6 +20,8 @@ tui-speed = { $nodes } nodes, { $per_second }/s
 ## The status line
 
 tui-prompt-first = Choose a marked square: arrows and Enter, a click, or type it, like f5
+# $key fetches it back.
+tui-prompt-resume = Your last game is kept: { $key } goes on with it. Or choose a marked square
 tui-prompt-turn = Turn the outflanked discs, then say that you are done
 tui-prompt-engine = { $color ->
     [black] Black is thinking

@@ -20,6 +20,7 @@ messages! {
 
         // The status line.
         PromptFirst = "tui-prompt-first",
+        PromptResume { key: String } = "tui-prompt-resume",
         PromptTurn = "tui-prompt-turn",
         PromptEngine { color: Color } = "tui-prompt-engine",
         PromptBeside = "tui-prompt-beside",

@@ -32,7 +32,7 @@ pub fn draw(pen: &mut Pen, area: Rect, view: &View, ui: &Ui) {
     } else if let Some(message) = notice(view) {
         (pen.texts.get(Text::from(message)), theme.text())
     } else {
-        (prompt(pen, view), theme.text())
+        (prompt(pen, view, ui), theme.text())
     };
     pen.line(area, &[Span::new(text, style)]);
 }
@@ -78,10 +78,13 @@ fn result_words(pen: &Pen, ui: &Ui, result: huri_session::view::Result) -> Strin
     words
 }
 
-fn prompt(pen: &Pen, view: &View) -> String {
+fn prompt(pen: &Pen, view: &View, ui: &Ui) -> String {
     let texts = pen.texts;
     let color = view.position.turn();
     match view.stage {
+        Stage::Place if view.ply == 0 && view.can_resume => texts.get(Tui::PromptResume {
+            key: key_of(&ui.keymap, Action::FetchBack),
+        }),
         Stage::Place if view.ply == 0 => texts.get(Tui::PromptFirst),
         Stage::Place => texts.get(Game::ToMove { color }),
         Stage::Turn => texts.get(Tui::PromptTurn),
