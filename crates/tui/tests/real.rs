@@ -112,7 +112,9 @@ fn a_game_is_played_to_its_end_and_saved() {
     terminal.wait_for(|screen| screen.contains("Speed of moves"), "the settings");
     terminal.keys(&["Down", "Down", "Down", "Down", "Down", "Down", "0"]);
     terminal.wait_for(|screen| screen.contains("◂ 0 ▸"), "no pace");
+    // A key right after Escape would be taken for one with Alt.
     terminal.keys(&["Escape"]);
+    terminal.wait_for(|screen| !screen.contains("Speed of moves"), "the board");
     terminal.keys(&["C-p"]);
     terminal.wait_for(|screen| screen.contains("a person here"), "the players");
     terminal.keys(&["Right"]);

@@ -12,6 +12,7 @@ tui-thinking-ponder = pensando en su tiempo
 tui-nodes-short = { $nodes } nodos
 tui-speed = { $nodes } nodos, { $per_second }/s
 tui-prompt-first = Elija una casilla marcada: flechas e Intro, un clic, o escríbala, como f5
+tui-prompt-resume = Su última partida está guardada: { $key } la recupera. O elija una casilla marcada
 tui-prompt-turn = Voltee las fichas encerradas y diga que está listo
 tui-prompt-engine = { $color ->
     [black] Las negras piensan

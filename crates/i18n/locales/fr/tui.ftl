@@ -12,6 +12,7 @@ tui-thinking-ponder = réfléchit pendant votre temps
 tui-nodes-short = { $nodes } nœuds
 tui-speed = { $nodes } nœuds, { $per_second }/s
 tui-prompt-first = Choisissez une case marquée : flèches et Entrée, un clic, ou tapez-la, comme f5
+tui-prompt-resume = Votre dernière partie est gardée : { $key } la reprend. Ou choisissez une case marquée
 tui-prompt-turn = Retournez les pions encadrés, puis dites que c’est fait
 tui-prompt-engine = { $color ->
     [black] Noir réfléchit

@@ -9,6 +9,7 @@ tui-thinking-ponder = oñeʼamindu nde árape
 tui-nodes-short = { $nodes } tendaite
 tui-speed = { $nodes } tendaite, { $per_second }/s
 tui-prompt-first = Eiporavo cuadrado ojehechaukáva: huʼy ha Enter, click, térã ehai, f5-icha
+tui-prompt-resume = Ne ñembosarái pahague oñeñongatu: { $key } ogueru jey. Térã eiporavo cuadrado ojehechaukáva
 tui-prompt-turn = Embojere disco oñemongoráva, upéi ere oĩmaha
 tui-prompt-engine = { $color ->
     [black] Hũ oñeʼamindu

@@ -9,6 +9,7 @@ tui-thinking-ponder = あなたの番に考えています
 tui-nodes-short = { $nodes }ノード
 tui-speed = { $nodes }ノード、毎秒{ $per_second }
 tui-prompt-first = 印のあるマスを選んでください：矢印とEnter、クリック、またはf5のように入力
+tui-prompt-resume = 前回の対局が残っています：{ $key }で続けられます。または印のあるマスを選んでください
 tui-prompt-turn = はさんだ石を返してから、返し終わりにしてください
 tui-prompt-engine = { $color ->
     [black] 黒が考えています

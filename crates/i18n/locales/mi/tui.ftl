@@ -9,6 +9,7 @@ tui-thinking-ponder = e whakaaro ana i tō wā
 tui-nodes-short = { $nodes } pona
 tui-speed = { $nodes } pona, { $per_second }/s
 tui-prompt-first = Kōwhiria he tapawhā kua tohua: ngā pere me Enter, he pāwhiri, patohia rānei, pērā i te f5
+tui-prompt-resume = Kua tiakina tō kēmu whakamutunga: mā { $key } e haere tonu ai. Kōwhiria rānei he tapawhā kua tohua
 tui-prompt-turn = Hurihia ngā kōpae kua karapotia, kātahi ka kī kua oti
 tui-prompt-engine = { $color ->
     [black] E whakaaro ana a Pango

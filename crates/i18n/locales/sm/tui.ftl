@@ -9,6 +9,7 @@ tui-thinking-ponder = o loʻo mafaufau i lou taimi
 tui-nodes-short = { $nodes } tulaga
 tui-speed = { $nodes } tulaga, { $per_second }/s
 tui-prompt-first = Filifili se sikuea ua maka: aū ma le Enter, kiliki, pe lolomi, pei o le f5
+tui-prompt-resume = O loʻo teuina lau taʻaloga mulimuli: { $key } e faʻaauau ai. Pe filifili se sikuea ua maka
 tui-prompt-turn = Fuli tisiketi ua siʻomia, ona taʻu mai lea ua uma
 tui-prompt-engine = { $color ->
     [black] O loʻo mafaufau Uliuli
