@@ -1,9 +1,9 @@
 //! The one place that knows how a terminal test is driven: keys in, screen out, time by script.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use huri_ai::{Engine, Limits, Options};
+use huri_ai::{Analysis, Bound, Line};
+use huri_core::{Move, Value};
 use huri_i18n::Language;
 use huri_session::player::Sides;
 use huri_session::settings::{Play, Settings};
@@ -17,30 +17,41 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Position as Cell;
 
-/// An engine that answers at once, two plies deep: the same everywhere.
-struct Shallow {
-    engine: Engine,
+/// An engine that answers at once: a move is worth as many discs as it turns. Whatever becomes
+/// of the real one, the pictures stay.
+#[derive(Default)]
+struct Greedy {
     answer: Option<EngineEvent>,
 }
 
-impl Worker for Shallow {
+impl Worker for Greedy {
     fn ask(&mut self, question: Question) {
-        let stop = AtomicBool::new(false);
-        let limits = Limits {
-            lines: question.limits.lines,
-            ..Limits::depth(2)
+        let Question { board, ticket, .. } = question;
+        let line = |mv, discs: u32| Line {
+            mv,
+            value: Value {
+                depth: Some(1),
+                ..Value::estimate(100 * discs as i32)
+            },
+            bound: Bound::Exact,
+            pv: vec![mv],
         };
-        let analysis = self
-            .engine
-            .search(question.board, &limits, &stop, &mut |_| ());
-        let analysis = analysis.map(|mut analysis| {
-            analysis.time = Duration::ZERO;
-            analysis
-        });
-        self.answer = Some(EngineEvent::Done {
-            ticket: question.ticket,
-            analysis,
-        });
+        let moves = board.legal_moves().squares();
+        let mut lines: Vec<_> = moves
+            .map(|square| line(Move::Place(square), board.flips(square).len()))
+            .collect();
+        if lines.is_empty() {
+            lines.push(line(Move::Pass, 0));
+        }
+        lines.sort_by_key(|line| -line.value.hundredths);
+        let analysis = Analysis {
+            lines,
+            nodes: 1,
+            time: Duration::ZERO,
+            finished: true,
+        };
+        let analysis = (!board.is_over()).then_some(analysis);
+        self.answer = Some(EngineEvent::Done { ticket, analysis });
     }
 
     fn stop(&mut self) {}
@@ -104,15 +115,8 @@ impl Driver {
             ..Settings::default()
         };
         settings.new_game.players = setup.players;
-        let options = Options {
-            hash_mib: 1,
-            ..Options::default()
-        };
         let parts = Parts {
-            worker: Box::new(Shallow {
-                engine: Engine::new(options),
-                answer: None,
-            }),
+            worker: Box::new(Greedy::default()),
             settings: Some(settings),
             ..Parts::default()
         };
