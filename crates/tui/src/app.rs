@@ -70,6 +70,8 @@ impl App {
             wants_quit: false,
         };
         app.apply_settings();
+        // A collection named on the command line is there to be chosen from.
+        app.opened();
         app
     }
 

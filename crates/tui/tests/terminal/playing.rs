@@ -154,6 +154,22 @@ fn whatever_is_pasted_is_recognised() {
 }
 
 #[test]
+fn a_pasted_collection_lets_choose() {
+    let mut driver = Driver::new(Setup::default());
+    driver.input(Input::Paste("f5d6c3d3c4\nf5f6e6f4\n".to_owned()));
+    let screen = driver.screen();
+    assert!(screen.contains("2 of 2 games"), "{screen}");
+    driver.keys("Down Enter");
+    assert_eq!(
+        driver.app.session.view().line.len(),
+        4,
+        "{}",
+        driver.screen()
+    );
+    assert!(driver.app.ui.panels.is_empty());
+}
+
+#[test]
 fn the_editor_leaves_the_game_alone_when_it_is_cancelled() {
     let mut driver = after("f5d6");
     let before = driver.app.session.game().clone();
