@@ -27,7 +27,7 @@ pub enum Set {
 
 /// The set this engine is built with. Another one needs other weights: change it here, run
 /// `huri-train fit` and `huri-train export` on the same games.
-pub const SET: Set = Set::Lean;
+pub const SET: Set = Set::Big;
 
 /// The most squares of a shape: 3^10 fillings fit 16 bits.
 pub const MAX_SQUARES: usize = 10;
