@@ -217,6 +217,8 @@ actions! {
     Keys Help "keys" ["?", "F1"]
     /// The rules of the game.
     Rules Help "rules" []
+    /// The course: the game step by step.
+    Course Help "course" []
     /// About this program.
     About Help "about" []
 }

@@ -30,6 +30,8 @@ pub struct Settings {
     pub files: Files,
     /// Keys that differ from the defaults: the chords of an action, by its id.
     pub keys: BTreeMap<String, Vec<String>>,
+    /// The steps of the course that have been solved, by their names.
+    pub course: BTreeSet<String>,
     /// What each front end remembers for itself, by its name.
     pub front_ends: BTreeMap<String, Value>,
 }
@@ -247,6 +249,7 @@ impl Settings {
             shows: part(raw, "shows", &mut ignored),
             files: part(raw, "files", &mut ignored),
             keys: part(raw, "keys", &mut ignored),
+            course: part(raw, "course", &mut ignored),
             front_ends: part(raw, "front-ends", &mut ignored),
         };
         (settings, ignored)
@@ -264,6 +267,7 @@ impl Settings {
             ("shows", json(&self.shows)),
             ("files", json(&self.files)),
             ("keys", json(&self.keys)),
+            ("course", json(&self.course)),
             ("front-ends", json(&self.front_ends)),
         ];
         for (name, new) in parts {

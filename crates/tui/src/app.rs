@@ -21,6 +21,7 @@ use crate::input::{Input, Press};
 use crate::layout::BoardArea;
 use crate::line_edit::LineEdit;
 use crate::panel::commands::Commands;
+use crate::panel::course::Course;
 use crate::panel::files::{Games, Library, Walk};
 use crate::panel::keys::Keys;
 use crate::panel::page::Page;
@@ -353,6 +354,7 @@ impl App {
             Action::Keys => Panel::Keys(Keys::default()),
             Action::About => Panel::Page(self.about()),
             Action::Rules => Panel::Page(self.rules()),
+            Action::Course => Panel::Course(Box::new(Course::new(self.session.settings()))),
             Action::CopyMoves | Action::CopyBoard | Action::CopyRecord | Action::CopyPicture => {
                 self.copy(action);
                 return;
@@ -533,6 +535,7 @@ impl App {
                 games.press(press, collection)
             }
             Panel::Library(_) => None,
+            Panel::Course(course) => course.press(press, self.session.settings()),
             Panel::Keys(keys) => keys.press(press, self.session.settings()),
             Panel::Page(page) => page.press(press, self.targets.n_lines),
             Panel::Mistakes(mistakes) => mistakes.press(press, &self.session.view()),
@@ -679,6 +682,11 @@ impl App {
             self.ui.panels.push(panel);
             return;
         };
+        if let Panel::Course(course) = &mut panel {
+            let request = course.choose(row, self.session.settings());
+            self.fulfil(panel, request, now);
+            return;
+        }
         let enter = Press::plain(Key::Enter);
         let cursor = match &mut panel {
             Panel::Commands(commands) => Some(&mut commands.cursor),

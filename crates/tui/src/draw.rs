@@ -1,6 +1,7 @@
 //! Drawing: pure, the same view and state give the same screen.
 
 pub mod board;
+pub mod course;
 pub mod engine;
 pub mod graph;
 pub mod moves;

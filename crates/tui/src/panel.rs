@@ -3,6 +3,7 @@
 //! A panel knows its own state and keys. What is to be done it asks for ([`Request`]).
 
 pub mod commands;
+pub mod course;
 pub mod files;
 pub mod keys;
 pub mod new_game;
@@ -19,6 +20,7 @@ use huri_session::{Action, Command};
 use crate::input::Press;
 use crate::line_edit::LineEdit;
 use commands::Commands;
+use course::Course;
 use files::{Games, Library, Open, SaveAs};
 use keys::Keys;
 use new_game::NewGameForm;
@@ -57,6 +59,8 @@ pub enum Panel {
     Keys(Keys),
     /// A text to read.
     Page(Page),
+    /// The course.
+    Course(Box<Course>),
     /// The mistakes of the game.
     Mistakes(Mistakes),
 }

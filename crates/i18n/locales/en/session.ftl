@@ -72,6 +72,7 @@ session-action = { $action ->
     [palette] Find a command …
     [keys] Keys
     [rules] Rules of the game
+    [course] Course: learn to play
    *[about] About Huri
 }
 session-group = { $group ->

@@ -49,6 +49,7 @@ tui-edit-mirror = mirror
 tui-edit-swap = swap colours
 tui-edit-accept = done
 tui-edit-cancel = cancel
+tui-course-leave = leave
 
 ## Panels
 

@@ -68,6 +68,7 @@ session-action = { $action ->
     [palette] Buscar una orden …
     [keys] Teclas
     [rules] Reglas del juego
+    [course] Curso: aprender a jugar
    *[about] Acerca de Huri
 }
 session-group = { $group ->

@@ -40,6 +40,7 @@ tui-edit-mirror = espejo
 tui-edit-swap = cambiar colores
 tui-edit-accept = listo
 tui-edit-cancel = cancelar
+tui-course-leave = salir
 tui-overwrite = Reemplazar el archivo de ese nombre
 tui-all-of-folder = todas las partidas de esta carpeta
 tui-library-foot = Intro: abrir   Retroceso: carpeta superior

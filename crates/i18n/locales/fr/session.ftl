@@ -68,6 +68,7 @@ session-action = { $action ->
     [palette] Chercher une commande …
     [keys] Touches
     [rules] Règles du jeu
+    [course] Cours : apprendre à jouer
    *[about] À propos de Huri
 }
 session-group = { $group ->

@@ -40,6 +40,7 @@ tui-edit-mirror = miroir
 tui-edit-swap = échanger les couleurs
 tui-edit-accept = valider
 tui-edit-cancel = annuler
+tui-course-leave = quitter
 tui-overwrite = Remplacer le fichier de ce nom
 tui-all-of-folder = toutes les parties de ce dossier
 tui-library-foot = Entrée : ouvrir   Retour arrière : dossier parent

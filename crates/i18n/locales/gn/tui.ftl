@@ -37,6 +37,7 @@ tui-edit-mirror = itangecha
 tui-edit-swap = moambue saʼy
 tui-edit-accept = oĩma
 tui-edit-cancel = eheja
+tui-course-leave = esẽ
 tui-overwrite = Emyengovia marandurenda upe hérava
 tui-all-of-folder = opa ñembosarái ko ñongatuhápe
 tui-library-foot = Enter: eipeʼa   Backspace: ñongatuha yvategua

@@ -37,6 +37,7 @@ tui-edit-mirror = 裏返し
 tui-edit-swap = 色を入れ替え
 tui-edit-accept = 決定
 tui-edit-cancel = キャンセル
+tui-course-leave = 終わる
 tui-overwrite = 同じ名前のファイルを置き換える
 tui-all-of-folder = このフォルダーのすべての対局
 tui-library-foot = Enter：開く   Backspace：上のフォルダー

@@ -68,6 +68,7 @@ session-action = { $action ->
     [palette] Kimi tohutono …
     [keys] Ngā pātuhi
     [rules] Ngā ture o te kēmu
+    [course] Akoranga: akohia te kēmu
    *[about] Mō Huri
 }
 session-group = { $group ->

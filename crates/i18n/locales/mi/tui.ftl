@@ -37,6 +37,7 @@ tui-edit-mirror = whakaata
 tui-edit-swap = whakawhiti tae
 tui-edit-accept = kua oti
 tui-edit-cancel = whakakore
+tui-course-leave = waiho
 tui-overwrite = Whakakapia te kōnae o taua ingoa
 tui-all-of-folder = ngā kēmu katoa o tēnei kōpaki
 tui-library-foot = Enter: huaki   Backspace: te kōpaki o runga

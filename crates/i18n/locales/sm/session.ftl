@@ -68,6 +68,7 @@ session-action = { $action ->
     [palette] Saʻili se poloaʻiga …
     [keys] Ki
     [rules] Tulafono o le taʻaloga
+    [course] Aʻoaʻoga: aʻoaʻo le taʻaloga
    *[about] E uiga i le Huri
 }
 session-group = { $group ->

@@ -37,6 +37,7 @@ tui-edit-mirror = faʻata
 tui-edit-swap = fesuiaʻi lanu
 tui-edit-accept = ua uma
 tui-edit-cancel = faʻaleaogā
+tui-course-leave = alu ese
 tui-overwrite = Sui le faila o lea igoa
 tui-all-of-folder = taʻaloga uma o lenei pusa faila
 tui-library-foot = Enter: tatala   Backspace: le pusa faila i luga

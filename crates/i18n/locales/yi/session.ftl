@@ -68,6 +68,7 @@ session-action = { $action ->
     [palette] זוכן אַ באַפֿעל …
     [keys] קלאַווישן
     [rules] די כּללים פֿון דער שפּיל
+    [course] קורס: זיך אויסלערנען שפּילן
    *[about] וועגן Huri
 }
 session-group = { $group ->

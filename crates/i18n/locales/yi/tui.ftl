@@ -40,6 +40,7 @@ tui-edit-mirror = שפּיגלען
 tui-edit-swap = בײַטן די פֿאַרבן
 tui-edit-accept = פֿאַרטיק
 tui-edit-cancel = אַנולירן
+tui-course-leave = אַרויסגיין
 tui-overwrite = פֿאַרבײַטן די טעקע מיט אַזאַ נאָמען
 tui-all-of-folder = אַלע שפּילן פֿון דער פּאַפּקע
 tui-library-foot = Enter: עפֿענען   Backspace: די פּאַפּקע העכער

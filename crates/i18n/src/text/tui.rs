@@ -39,6 +39,7 @@ messages! {
         EditSwap = "tui-edit-swap",
         EditAccept = "tui-edit-accept",
         EditCancel = "tui-edit-cancel",
+        CourseLeave = "tui-course-leave",
 
         // Panels.
         Overwrite = "tui-overwrite",

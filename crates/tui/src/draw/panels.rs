@@ -61,6 +61,7 @@ pub fn draw(pen: &mut Pen, area: Rect, scene: Scene, panel: &Panel, targets: &mu
             draw_text(pen, area, &texts.get(Tui::Comment), edit, ui, targets);
         }
         Panel::Paste(edit) => draw_text(pen, area, &texts.get(Tui::Paste), edit, ui, targets),
+        Panel::Course(course) => super::course::draw(pen, area, ui, course, targets),
         Panel::Keys(keys) => draw_keys(pen, area, ui, *keys, targets),
         Panel::Page(page) => draw_page(pen, area, page, targets),
         Panel::Mistakes(list) => draw_mistakes(pen, area, view, *list, targets),

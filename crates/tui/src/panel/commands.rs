@@ -9,7 +9,7 @@ use crate::input::Press;
 use crate::line_edit::LineEdit;
 
 /// The menu that Escape opens: what one begins with.
-pub const MENU: [Action; 14] = [
+pub const MENU: [Action; 15] = [
     Action::NewGame,
     Action::FetchBack,
     Action::Open,
@@ -21,6 +21,7 @@ pub const MENU: [Action; 14] = [
     Action::Review,
     Action::Settings,
     Action::Rules,
+    Action::Course,
     Action::Keys,
     Action::Palette,
     Action::Quit,

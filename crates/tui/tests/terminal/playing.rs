@@ -235,6 +235,27 @@ fn no_size_is_too_strange() {
     assert!(driver.screen().contains("Black"), "{}", driver.screen());
 }
 
+#[test]
+fn the_course_is_tried_and_its_progress_is_kept() {
+    let mut driver = Driver::new(Setup::default());
+    driver.keys(": c o u r s e Enter");
+    // A wrong try is explained, a right one is praised and remembered.
+    driver.keys("a 1");
+    assert!(driver.app.session.settings().course.is_empty());
+    let first = huri_learn::course::steps().remove(0);
+    let huri_learn::course::Task::Place { answers, .. } = first.task else {
+        panic!("the first step asks for a move");
+    };
+    driver.squares(&answers.first().expect("there is a right one").to_string());
+    let done = &driver.app.session.settings().course;
+    assert_eq!(done.iter().collect::<Vec<_>>(), [first.id]);
+    driver.keys("Enter Escape");
+    assert!(driver.app.ui.panels.is_empty());
+    driver.keys(": c o u r s e Enter");
+    let second = driver.screen();
+    assert!(second.contains("2 of 16"), "{second}");
+}
+
 /// Two thousand keys, clicks and sizes by lot: no panic, and the game is always a legal one.
 #[test]
 fn hard_use_by_lot() {

@@ -133,6 +133,20 @@ fn the_wooden_board() {
 }
 
 #[test]
+fn the_course() {
+    check("course", |driver| {
+        driver.keys(": c o u r s e Enter");
+    });
+}
+
+#[test]
+fn the_rules() {
+    check("rules", |driver| {
+        driver.keys(": r u l e s Enter Down Down");
+    });
+}
+
+#[test]
 fn the_board_lies_on_its_side() {
     check("rotated", |driver| {
         driver.squares("f5d6");
