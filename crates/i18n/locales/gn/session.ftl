@@ -68,7 +68,7 @@ session-action = { $action ->
     [palette] Eheka tembiapoukapy …
     [keys] Votõ kuéra
     [rules] Ñembosarái rekorã
-    [course] Mboʻepy: eikuaa mbaʻéichapa oñembosarái
+    [course] Mboʼepy: eikuaa mbaʼéichapa oñembosarái
    *[about] Huri rehegua
 }
 session-group = { $group ->

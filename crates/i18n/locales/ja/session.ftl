@@ -68,7 +68,7 @@ session-action = { $action ->
     [palette] コマンドを探す…
     [keys] キー
     [rules] ルール
-    [course] 講座：遊び方を学ぶ
+    [course] ルールを学ぶ
    *[about] Huriについて
 }
 session-group = { $group ->
