@@ -365,12 +365,14 @@ fn sheets_of_numbers() {
 
 #[test]
 fn a_sheet_with_a_slip_says_which_number() {
-    for (from, to, expected) in [
-        (" 4", " 3", Problem::Twice(3)),
-        (" 4", " 6", Problem::Missing(4)),
+    for (from, to, before, expected) in [
+        (" 4", " 3", "f5d6", Problem::Twice(3)),
+        (" 4", " 6", "f5d6c3", Problem::Missing(4)),
+        (" 4", "999", "f5d6c3", Problem::Missing(4)),
         (
             " 1 -- --",
             "-- --  1",
+            "",
             Problem::Illegal {
                 written: "h5".to_owned(),
                 why: IllegalMove::TurnsNothing("h5".parse().unwrap()),
@@ -379,8 +381,25 @@ fn a_sheet_with_a_slip_says_which_number() {
     ] {
         let text = SHEET.replace(from, to);
         let (_, games) = read_as(Format::Grid, &text);
-        assert_eq!(games[0].as_ref().unwrap_err().problem, expected, "{text}");
+        let error = games[0].as_ref().unwrap_err();
+        assert_eq!(error.problem, expected, "{text}");
+        let partial = error.partial.as_ref().expect("the moves before are kept");
+        assert_eq!(squares(partial), before, "{text}");
+        assert!(!error.rest.is_empty(), "{text}");
     }
+}
+
+#[test]
+fn a_sheet_with_a_number_twice_is_still_a_sheet() {
+    let text = SHEET
+        .replace(" 4", " 3")
+        .replace("##", "--")
+        .replace("()", "--");
+    assert_eq!(
+        record::recognise(text.as_bytes()),
+        Ok(Format::Grid),
+        "{text}"
+    );
 }
 
 fn read_as(

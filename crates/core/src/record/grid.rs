@@ -242,12 +242,11 @@ impl Sheet {
     /// Whether it is no board of another kind, in which the numbers or signs are the discs.
     fn is_surely_one(&self) -> bool {
         let has = |sign| self.rows.iter().any(|row| row.text.contains(sign));
-        let numbers = self.order().map_or(0, |order| order.len());
-        numbers > 1 || has("##") && has("()")
+        self.order().len() > 1 || has("##") && has("()")
     }
 
-    /// The squares by their numbers, smallest first.
-    fn order(&self) -> Result<Vec<(u32, Square, Place)>, RecordError> {
+    /// The squares by their numbers, smallest first; a number may stand twice.
+    fn order(&self) -> Vec<(u32, Square, Place)> {
         let mut order = Vec::new();
         for (square, cell) in Square::all().zip(&self.cells) {
             match *cell {
@@ -259,20 +258,7 @@ impl Sheet {
             }
         }
         order.sort_by_key(|&(number, square, _)| (number, square));
-        let twice = order.windows(2).find(|pair| pair[0].0 == pair[1].0);
-        if let Some([_, (number, _, place)]) = twice {
-            return Err(RecordError::new(*place, Problem::Twice(*number)));
-        }
-        if let Some(&(number, _, place)) = order.last()
-            && number > LAST_NUMBER
-        {
-            let problem = Problem::Expected {
-                expected: Expected::Numbers,
-                found: number.to_string(),
-            };
-            return Err(RecordError::new(place, problem));
-        }
-        Ok(order)
+        order
     }
 
     /// The position before the first move, with the side to move that can play `first`.
@@ -304,7 +290,7 @@ impl Sheet {
     }
 
     fn read(&self, warnings: Vec<Warning>) -> Result<Record, RecordError> {
-        let order = self.order()?;
+        let order = self.order();
         let (start, oddity) = self.start(order.first().map(|&(_, square, _)| square));
         let mut replay = Replay::new(start);
         replay.warnings = warnings;
@@ -318,6 +304,19 @@ impl Sheet {
                 let rest = order[index..].iter();
                 rest.map(|(_, square, _)| square.to_string()).collect()
             };
+            if number > LAST_NUMBER {
+                let problem = Problem::Expected {
+                    expected: Expected::Numbers,
+                    found: number.to_string(),
+                };
+                return Err(replay.fail(place, problem, rest()));
+            }
+            // Which of the two is meant nobody knows: the game is sure up to here.
+            if let Some(&(twin, _, place)) = order.get(index + 1)
+                && twin == number
+            {
+                return Err(replay.fail(place, Problem::Twice(number), rest()));
+            }
             while next < number {
                 // A missing number is a pass that was counted.
                 if !replay.position().must_pass() {
