@@ -502,7 +502,7 @@ impl Game {
     /// Places a disc on `square` and turns exactly `turned`, rightly or not.
     ///
     /// # Errors
-    /// [`IllegalMove`] when `square` is not legal.
+    /// [`IllegalMove`] when `square` is not legal, or when `turned` holds an empty square.
     pub fn play_turning(
         &mut self,
         node: NodeId,

@@ -146,6 +146,8 @@ pub enum IllegalMove {
     PassWithMoves,
     /// Neither side can move: the game is over.
     GameOver,
+    /// A disc was to be turned by hand where there is none.
+    NoDisc(Square),
 }
 
 impl fmt::Display for IllegalMove {
@@ -161,6 +163,7 @@ impl fmt::Display for IllegalMove {
             }
             IllegalMove::PassWithMoves => write!(f, "a pass is not possible: the player can move"),
             IllegalMove::GameOver => write!(f, "the game is over"),
+            IllegalMove::NoDisc(square) => write!(f, "{square} has no disc to turn"),
         }
     }
 }
@@ -306,14 +309,13 @@ impl Position {
     /// `turned` may hold discs of both colours; each of them changes its colour.
     ///
     /// # Errors
-    /// [`IllegalMove`] when `square` is not legal.
-    ///
-    /// # Panics
-    /// In debug builds, when `turned` holds an empty square.
+    /// [`IllegalMove`] when `square` is not legal, or when `turned` holds an empty square (also
+    /// `square` itself, which was empty before).
     pub fn play_turning(self, square: Square, turned: Bitboard) -> Result<Position, IllegalMove> {
         self.check(Move::Place(square))?;
-        debug_assert!(self.board.occupied().is_superset(turned));
-        let turned = turned & self.board.occupied();
+        if let Some(empty) = (turned - self.board.occupied()).first() {
+            return Err(IllegalMove::NoDisc(empty));
+        }
         Ok(Position {
             board: self.board.after_flips(square, turned),
             turn: !self.turn,
@@ -373,6 +375,19 @@ mod tests {
         assert_eq!(refused(Square::D4), IllegalMove::Occupied(Square::D4));
         assert_eq!(refused(Square::A1), IllegalMove::TurnsNothing(Square::A1));
         assert_eq!(start.play(Move::Pass), Err(IllegalMove::PassWithMoves));
+    }
+
+    #[test]
+    fn only_discs_are_turned_by_hand() {
+        let start = Position::START;
+        let turning = |turned| start.play_turning(Square::F5, turned);
+        for empty in [Square::F5, Square::A1] {
+            let turned = Square::E5.bit() | empty.bit();
+            assert_eq!(turning(turned), Err(IllegalMove::NoDisc(empty)));
+        }
+        let wrong = turning(Square::D5.bit()).unwrap();
+        assert_eq!(wrong.disc(Square::D5), Some(Color::White));
+        assert_eq!(wrong.disc(Square::E5), Some(Color::White));
     }
 
     #[test]

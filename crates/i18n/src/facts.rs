@@ -20,6 +20,7 @@ use crate::text::{Game, Record, Session, Text};
 impl From<IllegalMove> for Text {
     fn from(why: IllegalMove) -> Text {
         Text::Game(match why {
+            IllegalMove::NoDisc(square) => return Text::Session(Session::NoDisc { square }),
             IllegalMove::Occupied(square) => Game::Occupied { square },
             IllegalMove::TurnsNothing(square) => Game::TurnsNothing { square },
             IllegalMove::MustPass(square) => Game::NoMoveHere { square },
