@@ -390,6 +390,30 @@ fn a_sheet_with_a_slip_says_which_number() {
 }
 
 #[test]
+fn data_that_is_no_text_is_no_game() {
+    // Squares stand in random bytes by chance: a picture in a folder is no broken game.
+    for seed in 1..=200 {
+        let mut state = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed);
+        let mut next = || {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 32) as u8
+        };
+        let bytes: Vec<u8> = (0..5000).map(|_| next()).collect();
+        assert!(record::recognise(&bytes).is_err(), "seed {seed}");
+    }
+    // A stray sign is no matter, nor are zeros that fill a block.
+    for text in [
+        "\x07\nf5d6c3d3c4f4f6f3e6e7d7".to_owned(),
+        "f5d6c3d3".to_owned() + &"\0".repeat(504),
+    ] {
+        let recognised = record::recognise(text.as_bytes());
+        assert_eq!(recognised, Ok(Format::Transcript), "{text:?}");
+    }
+}
+
+#[test]
 fn a_sheet_with_a_number_twice_is_still_a_sheet() {
     let text = SHEET
         .replace(" 4", " 3")

@@ -224,6 +224,16 @@ impl<'a> Head<'a> {
             .filter(|line| !line.is_empty())
     }
 
+    /// Whether these are no letters but data, as of a picture or a program: one character in
+    /// twenty is a control character. Random bytes have one in five and hold squares here and
+    /// there. Zeros at the end fill up a block.
+    pub fn is_binary(&self) -> bool {
+        let text = self.text.trim_end_matches('\0');
+        let is_odd = |c: &char| c.is_control() && !c.is_whitespace();
+        let odd = text.chars().filter(is_odd).count();
+        odd * 20 > text.chars().count()
+    }
+
     /// The first line that is not blank, or nothing.
     pub fn first_line(&self) -> &str {
         self.lines().next().unwrap_or("")

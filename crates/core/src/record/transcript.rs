@@ -37,7 +37,7 @@ pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
         let text: String = line.chars().map(half_width).collect();
         matches!(Content::of(&text), Content::Moves(_))
     };
-    if head.lines().any(has_moves) {
+    if !head.is_binary() && head.lines().any(has_moves) {
         return Ok(());
     }
     Err(Mismatch::new(Expected::Squares, head.first_line()))
