@@ -17,7 +17,7 @@ use huri_core::record::wthor::{self, Base, Header, NameKind, Names, RawGame};
 use huri_core::record::{self, Format, ReadError, Reader, Record, RecordError};
 use huri_core::{Game, Outcome};
 
-use crate::storage::{FileError, Input, Kind, Storage};
+use crate::storage::{FileError, Found, Input, Kind, Storage};
 
 /// What a list shows of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -271,7 +271,8 @@ impl Collection {
             .map_err(|error| FileError::new(folder, &error))?;
         let base = Rc::new(base(folder, None, storage));
         let mut collection = Collection::new(file_name(folder));
-        for file in found.into_iter().filter(|found| found.kind == Kind::File) {
+        let is_meant = |found: &Found| found.kind == Kind::File && !found.is_hidden();
+        for file in found.into_iter().filter(is_meant) {
             let name = file_name(&file.path);
             match collection.add(Origin::File(file.path), &base, storage) {
                 Ok(_) | Err(Problem::Unreadable(_)) => {}
@@ -559,9 +560,8 @@ pub fn base(folder: &Path, games: Option<&Path>, storage: &dyn Storage) -> Base 
             let own = file.path.extension();
             own.is_some_and(|own| own.eq_ignore_ascii_case(extension))
         });
-        let has_name = |file: &&crate::storage::Found| {
-            games.is_some_and(|games| games.file_stem() == file.path.file_stem())
-        };
+        let has_name =
+            |file: &&Found| games.is_some_and(|games| games.file_stem() == file.path.file_stem());
         let file = match files.clone().find(has_name) {
             Some(file) => file,
             // Of several none is better than the wrong one.

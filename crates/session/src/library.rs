@@ -212,13 +212,15 @@ impl Library {
         Ok(games.filter(|game| game.outcome().is_none()).collect())
     }
 
-    /// What is in a folder.
+    /// What is in a folder, hidden files left out.
     ///
     /// # Errors
     /// It cannot be listed.
     pub fn list(&self, folder: &Path) -> Result<Vec<Found>, FileError> {
         let found = self.storage.list(folder);
-        found.map_err(|error| FileError::new(folder, &error))
+        let mut found = found.map_err(|error| FileError::new(folder, &error))?;
+        found.retain(|found| !found.is_hidden());
+        Ok(found)
     }
 
     /// Writes a game to a file of its own, and tells what the format does not hold of it.

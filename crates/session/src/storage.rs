@@ -31,6 +31,15 @@ pub struct Found {
     pub size: u64,
 }
 
+impl Found {
+    /// Whether its name begins with a point: people do not mean such files when they name a
+    /// folder.
+    pub fn is_hidden(&self) -> bool {
+        let name = self.path.file_name();
+        name.is_some_and(|name| name.as_encoded_bytes().starts_with(b"."))
+    }
+}
+
 /// A folder or a file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {

@@ -403,6 +403,19 @@ fn a_broken_game_among_others_is_counted_and_named() {
 }
 
 #[test]
+fn hidden_files_are_not_meant_by_a_folder() {
+    let mut table = Table::between(human(), human());
+    for path in ["box/a.txt", "box/b.txt", "box/.a.txt.swp", "box/.git/b.txt"] {
+        put(&table.disk, path, "f5d6c3");
+    }
+    let found = table.session.list_folder(Path::new("box")).unwrap();
+    let paths: Vec<_> = found.iter().map(|found| found.path.as_path()).collect();
+    assert_eq!(paths, [Path::new("box/a.txt"), Path::new("box/b.txt")]);
+    table.tell(Command::OpenFolder(PathBuf::from("box")));
+    assert_eq!(table.session.collection().unwrap().len(), 2);
+}
+
+#[test]
 fn what_is_not_there_is_said() {
     let mut table = Table::between(human(), human());
     put(&table.disk, "empty.txt", "");
