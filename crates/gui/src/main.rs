@@ -1,0 +1,2 @@
+//! `huri-gui`
+fn main() {}
