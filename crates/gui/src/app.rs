@@ -1,0 +1,499 @@
+//! [`App`]: the game and the window's state together: takes events, draws frames.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use eframe::egui::{self, CentralPanel, Event, Frame, Margin, Panel as Side, Ui};
+use huri_core::game::Rules;
+use huri_core::record::{self, Format};
+use huri_core::{Game, Square};
+use huri_i18n::{Language, Text, Texts};
+use huri_session::command::EditCommand;
+use huri_session::keys::Key;
+use huri_session::view::Stage;
+use huri_session::{Action, Command, Keymap, Session, View};
+
+use crate::ask::{Ask, Pick};
+use crate::board::{self, Board};
+use crate::keys::chord;
+use crate::margin;
+use crate::menu;
+use crate::palette::Palette;
+use crate::panel::Panel;
+use crate::remembered::Remembered;
+use crate::status;
+use crate::tones::Tones;
+use crate::words::Words;
+
+/// Actions that this window has no place for yet: neither menus nor the palette show them.
+const WITHOUT_A_PLACE: [Action; 2] = [Action::Tags, Action::CopyPicture];
+
+/// All actions that there are in the window, in the order of the menus.
+pub fn actions() -> impl Iterator<Item = Action> {
+    let has_place = |action: &Action| !WITHOUT_A_PLACE.contains(action);
+    Action::ALL.into_iter().filter(has_place)
+}
+
+/// Widths from which on the margin stands beside the board, and below which only the players
+/// and the controls stay.
+const BESIDE: f32 = 720.0;
+const SMALL: f32 = 500.0;
+
+/// What everything that draws is given.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// What there is to draw.
+    pub view: &'a View,
+    /// The session, for what is not in the view.
+    pub session: &'a Session,
+    /// In which colours.
+    pub tones: &'a Tones,
+    /// In which words.
+    pub words: Words,
+    /// Which keys do what.
+    pub keymap: &'a Keymap,
+    /// The window's own settings.
+    pub remembered: Remembered,
+}
+
+/// The game and the window's state together.
+#[derive(Debug)]
+pub struct App {
+    /// The game in progress.
+    pub session: Session,
+    words: Words,
+    keymap: Keymap,
+    remembered: Remembered,
+    tones: Option<Tones>,
+    panel: Option<Panel>,
+    palette: Option<Palette>,
+    /// What was refused last.
+    said: Option<String>,
+    /// The letter of a square that is being typed.
+    typed: Option<char>,
+    shows_more: bool,
+    picks: Vec<Pick>,
+    to_copy: Option<String>,
+    wants_paste: bool,
+    wants_quit: bool,
+    title: String,
+}
+
+impl App {
+    /// Around a session.
+    pub fn new(session: Session) -> App {
+        let mut app = App {
+            session,
+            words: Words(Texts::default()),
+            keymap: Keymap::default(),
+            remembered: Remembered::default(),
+            tones: None,
+            panel: None,
+            palette: None,
+            said: None,
+            typed: None,
+            shows_more: false,
+            picks: Vec::new(),
+            to_copy: None,
+            wants_paste: false,
+            wants_quit: false,
+            title: String::new(),
+        };
+        app.take_settings();
+        app
+    }
+
+    /// What the system's dialogs are to find, once.
+    pub fn take_picks(&mut self) -> Vec<Pick> {
+        std::mem::take(&mut self.picks)
+    }
+
+    /// A path was found with the system's dialog.
+    pub fn picked(&mut self, pick: Pick, path: PathBuf, now: Duration) {
+        match pick {
+            Pick::File => self.answer(Ask::DoAndClose(Command::Open(path)), now),
+            Pick::Folder => self.answer(Ask::DoAndClose(Command::OpenFolder(path)), now),
+            Pick::Save => {
+                if let Some(Panel::SaveAs(form)) = &mut self.panel {
+                    form.path = path.display().to_string();
+                    // The dialog has asked already.
+                    form.overwrite = true;
+                }
+            }
+        }
+    }
+
+    fn take_settings(&mut self) {
+        let settings = self.session.settings();
+        let language = settings.language.as_deref().and_then(Language::from_tag);
+        self.words = Words(language.map_or_else(Texts::of_system, Texts::new));
+        self.keymap = Keymap::new(&settings.keys);
+        self.remembered = Remembered::of(settings);
+    }
+
+    /// Takes the events of a frame and draws it.
+    pub fn frame(&mut self, ui: &mut Ui, now: Duration) {
+        let ctx = ui.ctx().clone();
+        self.session.tick(now);
+        let system_is_dark = ctx.system_theme() != Some(egui::Theme::Light);
+        let tones = Tones::new(self.remembered, system_is_dark);
+        if self.tones != Some(tones) {
+            tones.apply(&ctx);
+            self.tones = Some(tones);
+        }
+        let asks = self.input(&ctx);
+        let mut is_busy = !asks.is_empty();
+        for ask in asks {
+            self.answer(ask, now);
+        }
+        let asks = self.draw(ui, &tones);
+        is_busy |= !asks.is_empty();
+        for ask in asks {
+            self.answer(ask, now);
+        }
+        self.tell_system(&ctx);
+        let view = self.session.view();
+        let wakes = [self.session.next_wake(), status::until(&view)];
+        if is_busy || self.session.is_animating() {
+            ctx.request_repaint();
+        } else if let Some(wake) = wakes.into_iter().flatten().min() {
+            ctx.request_repaint_after(wake.saturating_sub(now));
+        } else if view.thinking.is_some() {
+            // The engine wakes us with what it finds; the seconds it has thought go on meanwhile.
+            ctx.request_repaint_after(Duration::from_secs(1));
+        }
+    }
+
+    /// Hands the system what it is to do.
+    fn tell_system(&mut self, ctx: &egui::Context) {
+        use egui::ViewportCommand as Tell;
+        if let Some(text) = self.to_copy.take() {
+            ctx.copy_text(text);
+        }
+        if std::mem::take(&mut self.wants_paste) {
+            ctx.send_viewport_cmd(Tell::RequestPaste);
+        }
+        if std::mem::take(&mut self.wants_quit) {
+            ctx.send_viewport_cmd(Tell::Close);
+        }
+        let file = self.session.view().file;
+        let name = file.map(|file| huri_session::collection::file_name(&file.path));
+        let program = self.words.get(huri_i18n::text::Common::AppName);
+        let title = name.map_or_else(|| program.clone(), |name| format!("{name} – {program}"));
+        if self.title != title {
+            ctx.send_viewport_cmd(Tell::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    fn input(&mut self, ctx: &egui::Context) -> Vec<Ask> {
+        let mut asks = Vec::new();
+        let is_typing = ctx.text_edit_focused() || self.palette.is_some();
+        let (events, dropped) =
+            ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
+        for file in dropped {
+            asks.push(Ask::DoAndClose(Command::Open(file.path().to_owned())));
+        }
+        let is_focused = ctx.memory(|memory| memory.focused().is_some());
+        for event in &events {
+            match event {
+                Event::Paste(text) if !is_typing => asks.push(Ask::Paste(text.clone())),
+                Event::Copy if !is_typing => {
+                    let shift = ctx.input(|input| input.modifiers.shift);
+                    let action = if shift {
+                        Action::CopyBoard
+                    } else {
+                        Action::CopyMoves
+                    };
+                    asks.push(Ask::Act(action));
+                }
+                Event::Text(text) if !is_typing && self.type_square(text, &mut asks) => continue,
+                _ => {}
+            }
+            let Some(chord) = chord(event) else { continue };
+            let is_plain = !chord.ctrl && !chord.alt && !chord.shift;
+            match chord.key {
+                Key::Escape if is_plain => {
+                    if !egui::Popup::is_any_open(ctx) {
+                        asks.push(Ask::Close);
+                    }
+                    continue;
+                }
+                Key::Left | Key::Right | Key::Up | Key::Down if is_plain => {
+                    if !is_focused && !is_typing {
+                        // The same key is not to walk on from there.
+                        ctx.input_mut(|input| input.events.retain(|other| other != event));
+                        board::focus(ctx, Square::D3);
+                    }
+                    continue;
+                }
+                _ => {}
+            }
+            let action = self.keymap.action(chord);
+            if let Some(action) = action
+                && (!is_typing || (action == Action::Palette && chord.ctrl))
+            {
+                asks.push(Ask::Act(action));
+            }
+        }
+        asks
+    }
+
+    /// A letter a to h waits for its digit, then the square is played.
+    fn type_square(&mut self, text: &str, asks: &mut Vec<Ask>) -> bool {
+        let mut characters = text.chars();
+        let (Some(character), None) = (characters.next(), characters.next()) else {
+            return false;
+        };
+        match (character, self.typed.take()) {
+            ('a'..='h', _) => self.typed = Some(character),
+            ('1'..='8', Some(letter)) => {
+                let square = format!("{letter}{character}").parse();
+                asks.extend(square.ok().map(Ask::Square));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn draw(&mut self, ui: &mut Ui, tones: &Tones) -> Vec<Ask> {
+        let mut asks = Vec::new();
+        let view = self.session.view();
+        let (mut panel, mut palette) = (self.panel.take(), self.palette.take());
+        let scene = Scene {
+            view: &view,
+            session: &self.session,
+            tones,
+            words: self.words,
+            keymap: &self.keymap,
+            remembered: self.remembered,
+        };
+        let ground = Frame::new().fill(tones.ground);
+        let size = ui.available_size();
+        let quiet = |side: Side| side.show_separator_line(false);
+        quiet(Side::top("menus"))
+            .frame(ground.inner_margin(Margin::symmetric(8, 4)))
+            .show(ui, |ui| menu::show(ui, &scene, &mut asks));
+        quiet(Side::bottom("status"))
+            .frame(ground.inner_margin(Margin::symmetric(12, 6)))
+            .show(ui, |ui| {
+                status::show(ui, &scene, self.said.as_deref(), self.typed, &mut asks);
+            });
+        let edge = Frame::new().fill(tones.panel);
+        let shows_all = size.x >= SMALL || self.shows_more || panel.is_some();
+        let mut shown = |ui: &mut Ui| match &mut panel {
+            Some(panel) => panel.show(ui, &scene, &mut asks),
+            None => margin::show(ui, &scene, shows_all, &mut asks),
+        };
+        if size.x >= BESIDE {
+            let side = if self.words.is_rtl() {
+                Side::left("margin")
+            } else {
+                Side::right("margin")
+            };
+            let most = (size.x - 320.0).max(300.0);
+            quiet(side)
+                .frame(edge)
+                .default_size((size.x * 0.32).clamp(320.0, 460.0))
+                .size_range(280.0..=most)
+                .show(ui, |ui| shown(ui));
+        } else {
+            let height = if shows_all { size.y * 0.5 } else { 132.0 };
+            quiet(Side::bottom("margin below"))
+                .frame(edge)
+                .exact_size(height.min(size.y - 160.0).max(100.0))
+                .show(ui, |ui| shown(ui));
+        }
+        CentralPanel::default()
+            .frame(ground.inner_margin(12))
+            .show(ui, |ui| {
+                let mut area = ui.available_rect_before_wrap();
+                area.max.y -= status::CAPTION;
+                let board = Board {
+                    view: &view,
+                    tones,
+                    words: self.words,
+                    quarters: self.remembered.quarters,
+                };
+                asks.extend(board::show(ui, area, &board).map(Ask::Square));
+                let below = egui::Rect::from_x_y_ranges(
+                    area.x_range(),
+                    area.max.y..=area.max.y + status::CAPTION,
+                );
+                status::caption(ui, below, &scene, &mut asks);
+            });
+        if let Some(palette) = &mut palette {
+            palette.show(ui.ctx(), &scene, &mut asks);
+        }
+        if ui.ctx().input(|input| !input.raw.hovered_files.is_empty()) {
+            status::drop_here(ui, &scene);
+        }
+        (self.panel, self.palette) = (panel, palette);
+        asks
+    }
+
+    /// Does what was asked for.
+    fn answer(&mut self, ask: Ask, now: Duration) {
+        self.said = None;
+        match ask {
+            Ask::Act(action) => self.act(action, now),
+            Ask::Do(command) => {
+                self.command(command, now);
+            }
+            Ask::DoAndClose(command) => {
+                let opens = matches!(
+                    command,
+                    Command::Open(_)
+                        | Command::OpenFolder(_)
+                        | Command::OpenBytes { .. }
+                        | Command::Paste(_)
+                );
+                if self.command(command, now) {
+                    self.panel = None;
+                    if opens {
+                        self.opened();
+                    }
+                }
+            }
+            Ask::Square(square) => self.choose(square, now),
+            Ask::Paste(text) => {
+                if self.session.view().stage == Stage::Editing {
+                    self.command(Command::Edit(EditCommand::Text(text)), now);
+                } else {
+                    self.answer(Ask::DoAndClose(Command::Paste(text)), now);
+                }
+            }
+            Ask::Remember(remembered) => {
+                let settings = remembered.kept_in(self.session.settings());
+                self.command(Command::Settings(Box::new(settings)), now);
+            }
+            Ask::Close => {
+                if self.palette.take().is_some() || self.panel.take().is_some() {
+                    return;
+                }
+                if self.session.view().stage == Stage::Editing {
+                    self.command(Command::Edit(EditCommand::Cancel), now);
+                }
+            }
+            Ask::Pick(pick) => self.picks.push(pick),
+            Ask::More => self.shows_more = !self.shows_more,
+        }
+    }
+
+    /// Tells the session; what it refuses is said. Whether it was done.
+    fn command(&mut self, command: Command, now: Duration) -> bool {
+        match self.session.apply(command, now) {
+            Ok(()) => {
+                self.take_settings();
+                true
+            }
+            Err(refusal) => {
+                self.said = Some(self.words.get(Text::from(&refusal)));
+                false
+            }
+        }
+    }
+
+    /// After a record was opened: a collection shows its games.
+    fn opened(&mut self) {
+        if self.session.collection().is_some() {
+            self.panel = Some(Panel::games());
+        }
+    }
+
+    /// Places a disc, or turns one where discs are turned by hand; goes on after a pass.
+    fn choose(&mut self, square: Square, now: Duration) {
+        let view = self.session.view();
+        let is_tabletop = self.session.game().tags.rules == Rules::Tabletop;
+        let command = match view.stage {
+            Stage::ConfirmPass | Stage::Passing => Command::Pass,
+            Stage::Editing => Command::Place(square),
+            _ if is_tabletop && view.position.disc(square).is_some() => Command::TurnDisc(square),
+            _ => Command::Place(square),
+        };
+        self.command(command, now);
+    }
+
+    /// Does what an action asks for.
+    pub fn act(&mut self, action: Action, now: Duration) {
+        self.palette = None;
+        let is_editing = self.session.view().stage == Stage::Editing;
+        if is_editing && action == Action::Undo {
+            self.command(Command::Edit(EditCommand::Undo), now);
+            return;
+        }
+        if let Err(refusal) = self.session.allowed(action) {
+            self.said = Some(self.words.get(Text::from(&refusal)));
+            return;
+        }
+        let panel = match action {
+            Action::NewGame => Panel::new_game(self.session.settings()),
+            Action::Players => Panel::Players,
+            Action::Settings => Panel::Settings,
+            Action::Open => Panel::open(self.session.settings()),
+            Action::Library if self.session.collection().is_some() => Panel::games(),
+            Action::Library => Panel::open(self.session.settings()),
+            Action::Save if self.session.view().file.is_none() => self.save_as(),
+            Action::SaveAs => self.save_as(),
+            Action::Comment => {
+                let view = self.session.view();
+                Panel::comment(view.here, view.comment)
+            }
+            Action::Keys => Panel::Keys,
+            Action::Rules => Panel::Rules,
+            Action::About => Panel::About,
+            Action::Palette => {
+                self.palette = Some(Palette::default());
+                return;
+            }
+            Action::Paste => {
+                self.wants_paste = true;
+                return;
+            }
+            Action::CopyMoves => return self.copy(Format::Transcript),
+            Action::CopyBoard => return self.copy(Format::Board),
+            Action::CopyRecord => return self.copy(Format::Huri),
+            Action::Quit => {
+                self.wants_quit = true;
+                return;
+            }
+            Action::RotateBoard => {
+                let quarters = (self.remembered.quarters + 1) % 4;
+                let remembered = Remembered {
+                    quarters,
+                    ..self.remembered
+                };
+                self.answer(Ask::Remember(remembered), now);
+                return;
+            }
+            other => {
+                if let Some(command) = other.command() {
+                    self.command(command, now);
+                }
+                return;
+            }
+        };
+        self.panel = Some(panel);
+    }
+
+    fn save_as(&self) -> Panel {
+        Panel::save_as(self.session.view().file.map(|file| file.path))
+    }
+
+    fn copy(&mut self, format: Format) {
+        let mut bytes = Vec::new();
+        let written = if format == Format::Board {
+            let game = Game::new(self.session.view().position);
+            record::write(format, &game, &mut bytes)
+        } else {
+            record::write(format, self.session.game(), &mut bytes)
+        };
+        match written {
+            Ok(_) => {
+                self.to_copy = Some(String::from_utf8_lossy(&bytes).into_owned());
+                self.said = Some(self.words.get(huri_i18n::text::Gui::Copied));
+            }
+            Err(why) => self.said = Some(self.words.get(Text::from(why))),
+        }
+    }
+}

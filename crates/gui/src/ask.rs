@@ -1,0 +1,40 @@
+//! [`Ask`]: what drawing a frame, or a key, asks the window to do.
+
+use huri_core::Square;
+use huri_session::{Action, Command};
+
+use crate::remembered::Remembered;
+
+/// Something to be done after the frame is drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ask {
+    /// What an action does.
+    Act(Action),
+    /// A command for the session.
+    Do(Command),
+    /// The same, after which the panel closes unless it is refused.
+    DoAndClose(Command),
+    /// A square was chosen.
+    Square(Square),
+    /// A text was pasted.
+    Paste(String),
+    /// The window's own settings.
+    Remember(Remembered),
+    /// Close what was opened last.
+    Close,
+    /// The system's dialog for this.
+    Pick(Pick),
+    /// Show the part of the margin that does not fit beside a small board, or hide it.
+    More,
+}
+
+/// What the system's dialog is to find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pick {
+    /// A file to open.
+    File,
+    /// A folder to open.
+    Folder,
+    /// A file to save to.
+    Save,
+}

@@ -1,0 +1,63 @@
+//! A player's line: disc, name, discs on the board, clock.
+
+use std::time::Duration;
+
+use eframe::egui::{CornerRadius, Sense, Ui, vec2};
+use huri_core::Color;
+use huri_i18n::Text;
+use huri_i18n::text::{Game, Tui};
+use huri_session::settings::Shows;
+
+use crate::app::Scene;
+use crate::disc;
+
+/// Draws a side's line.
+pub fn show(ui: &mut Ui, scene: &Scene, color: Color) {
+    let (words, tones) = (scene.words, scene.tones);
+    let side = &scene.view.sides[color];
+    ui.with_layout(words.row(), |ui| {
+        ui.set_min_height(32.0);
+        let (marker, _) = ui.allocate_exact_size(vec2(4.0, 24.0), Sense::hover());
+        if side.is_to_move {
+            ui.painter()
+                .rect_filled(marker, CornerRadius::same(2), tones.accent);
+        }
+        let (place, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+        disc::sign(ui.painter(), tones, place.center(), 10.0, color);
+        let tone = tones.text;
+        words.styled(ui, &words.get(Game::Color { color }), 18.0, tone);
+        ui.with_layout(words.row_from_end(), |ui| {
+            if let Some(clock) = &side.clock {
+                let reading = clock.reading;
+                let tenths = u64::from(reading.tenths.unwrap_or(0)) * 100;
+                let seconds = reading.minutes * 60 + u64::from(reading.seconds);
+                let left = Duration::from_millis(seconds * 1000 + tenths);
+                let tone = match (clock.is_short, clock.is_running) {
+                    (true, _) => tones.losses[2],
+                    (false, true) => tones.text,
+                    (false, false) => tones.muted,
+                };
+                if clock.in_periods {
+                    let count = u32::from(clock.left.periods);
+                    words.muted(ui, &words.get(Tui::Periods { count }));
+                }
+                words.styled(ui, &words.0.clock(left), 18.0, tone);
+                ui.add_space(8.0);
+            }
+            words.styled(ui, &words.0.number(side.discs.into()), 24.0, tones.text);
+            if let Some(count) = side.supply {
+                words.muted(ui, &words.get(Tui::Supply { count }));
+            }
+            if scene.view.shows.has(Shows::Mobility) {
+                let count = side.mobility;
+                words.muted(ui, &words.get(Tui::Mobility { count }));
+            }
+            let name = if side.name.is_empty() {
+                words.get(Text::from(side.player))
+            } else {
+                side.name.clone()
+            };
+            ui.with_layout(words.row(), |ui| words.muted(ui, &name));
+        });
+    });
+}

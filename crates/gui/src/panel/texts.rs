@@ -1,0 +1,24 @@
+//! Texts to write: a remark.
+
+use eframe::egui::{TextEdit, Ui};
+use huri_core::NodeId;
+use huri_i18n::text::{Common, Tui};
+use huri_session::Command;
+
+use crate::app::Scene;
+use crate::ask::Ask;
+
+/// A remark on a position.
+pub fn comment(ui: &mut Ui, scene: &Scene, node: NodeId, text: &mut String, asks: &mut Vec<Ask>) {
+    let words = scene.words;
+    let label = words.muted(ui, &words.get(Tui::Comment));
+    let edit = TextEdit::multiline(text)
+        .desired_width(ui.available_width())
+        .desired_rows(8);
+    ui.add(edit).labelled_by(label.id);
+    ui.add_space(8.0);
+    if words.button(ui, Common::Ok).clicked() {
+        let text = text.trim_end().to_owned();
+        asks.push(Ask::DoAndClose(Command::Comment(node, text)));
+    }
+}

@@ -1,0 +1,106 @@
+//! The program: the real window, clock, engine, files and dialogs around an [`App`].
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use eframe::egui::{self, ViewportBuilder, vec2};
+use huri_session::time::Watch;
+use huri_session::{Command, Parts, Session};
+
+use crate::app::App;
+use crate::ask::Pick;
+use crate::words::fonts;
+
+/// What the command line asks for.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Options {
+    /// Records to open; the last one is shown.
+    pub files: Vec<PathBuf>,
+    /// A language's tag, instead of the setting.
+    pub language: Option<String>,
+}
+
+/// An app in its window.
+struct Program {
+    app: App,
+    watch: Watch,
+    found: Sender<(Pick, PathBuf)>,
+    picked: Receiver<(Pick, PathBuf)>,
+}
+
+/// Opens the window and runs until it is closed.
+///
+/// # Errors
+/// The system gives no window.
+pub fn run(options: Options) -> eframe::Result {
+    let native = eframe::NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_app_id("huri")
+            .with_title("Huri")
+            .with_inner_size(vec2(1120.0, 760.0))
+            .with_min_inner_size(vec2(400.0, 400.0)),
+        ..eframe::NativeOptions::default()
+    };
+    eframe::run_native(
+        "huri",
+        native,
+        Box::new(move |creation| {
+            let ctx = creation.egui_ctx.clone();
+            ctx.set_fonts(fonts());
+            let waker = ctx.clone();
+            let parts = Parts::on_this_machine(move || waker.request_repaint())?;
+            let mut watch = Watch::start();
+            let mut session = Session::new(parts, watch.now());
+            if let Some(language) = options.language {
+                let mut settings = session.settings().clone();
+                settings.language = Some(language);
+                // A setting is never refused.
+                let _ = session.apply(Command::Settings(Box::new(settings)), watch.now());
+            }
+            let mut app = App::new(session);
+            for path in options.files {
+                app.picked(Pick::File, path, watch.now());
+            }
+            let (found, picked) = channel();
+            Ok(Box::new(Program {
+                app,
+                watch,
+                found,
+                picked,
+            }))
+        }),
+    )
+}
+
+impl eframe::App for Program {
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        let now = self.watch.now();
+        while let Ok((pick, path)) = self.picked.try_recv() {
+            self.app.picked(pick, path, now);
+        }
+        self.app.frame(ui, now);
+        for pick in self.app.take_picks() {
+            self.ask_system(ui.ctx(), pick);
+        }
+    }
+}
+
+impl Program {
+    /// Opens the system's dialog; the window goes on meanwhile.
+    fn ask_system(&self, ctx: &egui::Context, pick: Pick) {
+        let (found, ctx) = (self.found.clone(), ctx.clone());
+        std::thread::spawn(move || {
+            let dialog = rfd::FileDialog::new();
+            let path = match pick {
+                Pick::File => dialog.pick_file(),
+                Pick::Folder => dialog.pick_folder(),
+                Pick::Save => dialog.save_file(),
+            };
+            if let Some(path) = path {
+                // Nobody listens any more only while the program ends.
+                let _ = found.send((pick, path));
+                ctx.request_repaint();
+            }
+        });
+    }
+}
