@@ -150,7 +150,7 @@ fn draw_coordinates(painter: &Painter, board: &Board, place: Place, rim: f32) {
     let font = FontId::proportional((place.cell() * 0.24).clamp(10.0, 22.0));
     let frame = (place.cell() * 0.09).max(3.0);
     let gap = (rim + frame) / 2.0;
-    let is_letters = board.quarters % 2 == 0;
+    let is_letters = board.quarters.is_multiple_of(2);
     let name = |square: Square, is_letter: bool| -> String {
         let name = square.to_string();
         if is_letter {

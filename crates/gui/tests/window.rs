@@ -301,12 +301,15 @@ fn a_new_game_begins_with_what_was_chosen() {
     });
     window.get_by_label(&handicap).click();
     window.run();
-    window
-        .get_by_role_and_label(
-            egui::accesskit::Role::Button,
-            &words(text::Tui::NewGameButton),
-        )
-        .click();
+    assert!(
+        window.query_by_label(&handicap).is_none(),
+        "the list has closed"
+    );
+    let start = words(text::Tui::NewGameButton);
+    let button = egui::accesskit::Role::Button;
+    window.get_by_role_and_label(button, &start).scroll_to_me();
+    window.run();
+    window.get_by_role_and_label(button, &start).click();
     window.run();
     let position = view(&window).position;
     assert_eq!(
