@@ -105,12 +105,17 @@ fn prompt(pen: &Pen, view: &View, ui: &Ui) -> String {
     }
 }
 
-/// Draws the keys that matter now, as many as fit.
+/// What stands between two keys and their words.
+const GAP: &str = "   ";
+
+/// Draws the keys that matter now, the most needed first, as many as fit in whole.
 pub fn keys(pen: &mut Pen, area: Rect, view: &View, ui: &Ui, targets: &mut Targets) {
     let theme = pen.theme;
     let mut hints: Vec<(String, String, Button)> = Vec::new();
     if view.stage == Stage::Editing {
         for (key, words) in [
+            (Key::Enter, Tui::EditAccept),
+            (Key::Escape, Tui::EditCancel),
             (Key::Space, Tui::EditCycle),
             (Key::Tab, Tui::EditTurn),
             (Key::Delete, Tui::EditClear),
@@ -118,8 +123,6 @@ pub fn keys(pen: &mut Pen, area: Rect, view: &View, ui: &Ui, targets: &mut Targe
             (Key::Char('R'), Tui::EditRotate),
             (Key::Char('M'), Tui::EditMirror),
             (Key::Char('X'), Tui::EditSwap),
-            (Key::Enter, Tui::EditAccept),
-            (Key::Escape, Tui::EditCancel),
         ] {
             hints.push((key.to_string(), pen.texts.get(words), Button::Press(key)));
         }
@@ -133,9 +136,21 @@ pub fn keys(pen: &mut Pen, area: Rect, view: &View, ui: &Ui, targets: &mut Targe
         }
     }
     let mut spans = Vec::new();
+    let mut room = area.width;
     for (key, words, _) in &hints {
-        spans.push(Span::new(format!("{key} "), theme.strong()));
-        spans.push(Span::new(format!("{words}   "), theme.muted()));
+        let key = Span::new(format!("{key} "), theme.strong());
+        let words = Span::new(words.clone(), theme.muted());
+        // Half a word helps nobody, but the first key must be there.
+        let width = key.width() + words.width();
+        if width > room && !spans.is_empty() {
+            break;
+        }
+        room = room.saturating_sub(width + GAP.len() as u16);
+        spans.push(key);
+        spans.push(Span {
+            text: words.text + GAP,
+            ..words
+        });
     }
     let cells = pen.line(area, &spans);
     for (cells, (.., button)) in cells.chunks(2).zip(hints) {

@@ -179,6 +179,31 @@ fn the_editor_leaves_the_game_alone_when_it_is_cancelled() {
 }
 
 #[test]
+fn keys_at_the_bottom_are_whole_or_not_there() {
+    for width in 40..=120 {
+        let mut driver = Driver::new(Setup {
+            size: (width, 24),
+            ..Setup::default()
+        });
+        driver.keys("Ctrl+E");
+        let screen = driver.screen();
+        let keys = screen.lines().last().unwrap();
+        // How to leave is never what has no room.
+        assert!(
+            keys.starts_with("Enter ") && keys.contains("   Escape "),
+            "{keys}"
+        );
+        let whole = "Enter done   Escape cancel   Space disc   Tab who moves   Delete clear   \
+                     Insert start   R turn   M mirror   X swap colours";
+        let rest = whole.strip_prefix(keys);
+        assert!(
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("   ")),
+            "{keys}"
+        );
+    }
+}
+
+#[test]
 fn the_wheel_and_a_click_walk_through_the_moves() {
     let mut driver = after("f5d6c3d3c4");
     driver.input(Input::Wheel(Cell::new(0, 0), -1));
