@@ -168,7 +168,7 @@ fn of_the_moment(view: &View) -> &'static [Action] {
         Stage::Engine => &[Action::MoveNow, Action::Pause, Action::Undo],
         Stage::Paused => &[Action::Continue, Action::Undo],
         Stage::Over => &[Action::PlayAgain, Action::Review, Action::Back],
-        Stage::Beside => &[Action::Back, Action::Forward, Action::ReturnToGame],
+        Stage::Beside => &[Action::ReturnToGame, Action::Back, Action::Forward],
         Stage::Looking => &[
             Action::Back,
             Action::Forward,
