@@ -3,6 +3,7 @@
 use huri_i18n::bidi;
 use huri_i18n::text::{Course as Words, Tui};
 use huri_learn::lesson::{Input, View};
+use huri_session::keys::Key;
 use ratatui::layout::Rect;
 
 use super::Targets;
@@ -122,15 +123,15 @@ fn keys(pen: &mut Pen, layout: GameLayout, view: &View) {
         return;
     };
     let theme = pen.theme;
-    let mut hints = vec![("Esc", Tui::CourseLeave.into())];
+    let mut hints = vec![(Key::Escape, Tui::CourseLeave.into())];
     if view.is_solved {
-        hints.push(("Enter", Words::Next.into()));
+        hints.push((Key::Enter, Words::Next.into()));
     } else if view.input == Input::Discs {
-        hints.push(("Enter", huri_i18n::Text::from(Words::Done)));
+        hints.push((Key::Enter, huri_i18n::Text::from(Words::Done)));
     }
-    hints.push(("R", Words::Again.into()));
-    hints.push(("Tab", Words::Next.into()));
-    hints.push(("PageUp", Words::Back.into()));
+    hints.push((Key::Char('R'), Words::Again.into()));
+    hints.push((Key::Tab, Words::Next.into()));
+    hints.push((Key::PageUp, Words::Back.into()));
     let mut spans = Vec::new();
     for (key, words) in hints {
         spans.push(Span::new(format!("{key} "), theme.strong()));
