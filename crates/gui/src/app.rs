@@ -26,7 +26,7 @@ use crate::tones::Tones;
 use crate::words::Words;
 
 /// Actions that this window has no place for yet: neither menus nor the palette show them.
-const WITHOUT_A_PLACE: [Action; 2] = [Action::Tags, Action::CopyPicture];
+const WITHOUT_A_PLACE: [Action; 3] = [Action::Tags, Action::CopyPicture, Action::Course];
 
 /// All actions that there are in the window, in the order of the menus.
 pub fn actions() -> impl Iterator<Item = Action> {

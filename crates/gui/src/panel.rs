@@ -95,8 +95,7 @@ impl Panel {
             .inner_margin(Margin::symmetric(16, 12))
             .show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
-                ui.with_layout(words.row(), |ui| {
-                    ui.set_max_height(32.0);
+                words.line(ui, 32.0, |ui| {
                     words.title(ui, &words.get(self.title()));
                     ui.with_layout(words.row_from_end(), |ui| {
                         if words.button(ui, Common::Close).clicked() {

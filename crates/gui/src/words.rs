@@ -63,6 +63,12 @@ impl Words {
         }
     }
 
+    /// A row as high as asked for: a bare row would take all the height there is.
+    pub fn line(&self, ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
+        let size = egui::vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(size, self.row(), content);
+    }
+
     /// A column whose lines begin where they should.
     pub fn column(&self) -> Layout {
         Layout::top_down(if self.is_rtl() {

@@ -1,7 +1,8 @@
 //! The row of buttons below the margin, with painted icons.
 
 use eframe::egui::{
-    Color32, Painter, Rect, Sense, Shape, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2,
+    Button, Color32, Painter, Rect, Sense, Shape, Stroke, StrokeKind, TextWrapMode, Ui,
+    accesskit::Role, pos2, vec2,
 };
 use huri_i18n::Text;
 use huri_i18n::text::Common;
@@ -17,6 +18,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, shows_all: bool, asks: &mut Vec<Ask>) {
     let words = scene.words;
     // Time runs from left to right in every language, as on every player of music.
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
         for action in [
             Action::Start,
             Action::Back,
@@ -29,17 +31,10 @@ pub fn show(ui: &mut Ui, scene: &Scene, shows_all: bool, asks: &mut Vec<Ask>) {
         ui.add_space(8.0);
         for action in [Action::Hint, Action::Undo] {
             let is_allowed = scene.session.allowed(action).is_ok();
-            let clicked = ui.add_enabled_ui(is_allowed, |ui| {
-                let response = words.button(ui, action);
-                let key = key_of(scene, action);
-                if key.is_empty() {
-                    response
-                } else {
-                    response.on_hover_text(key)
-                }
-                .clicked()
-            });
-            if clicked.inner {
+            let name = words.get(Text::from(action));
+            let button = Button::new(words.on_button(ui, &name)).wrap_mode(TextWrapMode::Extend);
+            let response = ui.add_enabled(is_allowed, button);
+            if named(response, Role::Button, &name).clicked() {
                 asks.push(Ask::Act(action));
             }
         }
@@ -57,7 +52,7 @@ fn icon(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
     } else {
         Sense::hover()
     };
-    let (rect, response) = ui.allocate_exact_size(vec2(34.0, 30.0), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(32.0, 30.0), sense);
     let style = ui.style().interact(&response);
     let (fill, edge, radius) = (style.weak_bg_fill, style.bg_stroke, style.corner_radius);
     let tone = if is_allowed {

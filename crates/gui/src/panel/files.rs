@@ -33,8 +33,7 @@ impl Open {
     /// Draws it.
     pub fn show(&mut self, ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
         let words = scene.words;
-        ui.with_layout(words.row(), |ui| {
-            ui.set_max_height(32.0);
+        words.line(ui, 32.0, |ui| {
             if words.button(ui, Gui::ChooseFile).clicked() {
                 asks.push(Ask::Pick(Pick::File));
             }
@@ -48,8 +47,7 @@ impl Open {
             field.request_focus();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        ui.with_layout(words.row(), |ui| {
-            ui.set_max_height(32.0);
+        words.line(ui, 32.0, |ui| {
             let path = || PathBuf::from(self.path.trim());
             if words.button(ui, Tui::OpenButton).clicked() || entered {
                 asks.push(Ask::DoAndClose(Command::Open(path())));

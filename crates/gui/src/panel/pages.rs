@@ -20,10 +20,11 @@ pub fn keys(ui: &mut Ui, scene: &Scene) {
             if chords.is_empty() {
                 continue;
             }
-            ui.with_layout(words.row(), |ui| {
-                ui.set_max_height(24.0);
+            words.line(ui, 24.0, |ui| {
                 words.label(ui, &words.get(Text::from(action)));
-                ui.with_layout(words.row_from_end(), |ui| ui.label(chords.join("   ")));
+                ui.with_layout(words.row_from_end(), |ui| {
+                    ui.label(chords.join("   "));
+                });
             });
         }
         ui.add_space(8.0);
