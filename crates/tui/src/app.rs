@@ -619,7 +619,8 @@ impl App {
                 self.command(command, now);
                 // Words may have changed with the language.
                 let panel = match panel {
-                    Panel::Settings(old) => {
+                    // A text being typed keeps its cursor and its blanks.
+                    Panel::Settings(old) if !old.is_typing() => {
                         let mut new = settings::form(&self.texts, self.session.settings());
                         new.set_focus(old.focus().unwrap_or(usize::MAX));
                         Panel::Settings(Box::new(new))
@@ -784,6 +785,12 @@ impl App {
                 true
             }
             Some(Panel::Tags(form)) => form.paste(&text),
+            Some(Panel::Settings(form)) => {
+                form.paste(&text);
+                let settings = settings::filled(form, self.session.settings());
+                self.command(Command::Settings(Box::new(settings)), now);
+                return;
+            }
             Some(Panel::Open(form) | Panel::SaveAs(form)) => form.paste(&text),
             Some(_) => true,
             None => false,

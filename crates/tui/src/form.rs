@@ -249,13 +249,17 @@ impl<Id: Copy + PartialEq> Form<Id> {
         }
     }
 
+    /// Whether a text has the focus.
+    pub fn is_typing(&self) -> bool {
+        let field = self.fields.get(self.focus);
+        field.is_some_and(|field| matches!(field.value, Value::Text(_)))
+    }
+
     /// Gives a field, or the button after them, the focus; whether it is a text, and whether it
     /// is a field at all.
     pub fn focus_on(&mut self, index: usize) -> (bool, bool) {
         self.set_focus(index);
-        let field = self.fields.get(index);
-        let is_text = field.is_some_and(|field| matches!(field.value, Value::Text(_)));
-        (is_text, field.is_some())
+        (self.is_typing(), index < self.fields.len())
     }
 }
 

@@ -110,7 +110,9 @@ fn a_game_is_played_to_its_end_and_saved() {
     // The engine plays Black too: the game runs to its end by itself, without waiting.
     terminal.keys(&["F10"]);
     terminal.wait_for(|screen| screen.contains("Speed of moves"), "the settings");
-    terminal.keys(&["Down", "Down", "Down", "Down", "Down", "Down", "0"]);
+    terminal.keys(&[
+        "Down", "Down", "Down", "Down", "Down", "Down", "Down", "Down", "0",
+    ]);
     terminal.wait_for(|screen| screen.contains("◂ 0 ▸"), "no pace");
     // A key right after Escape would be taken for one with Alt.
     terminal.keys(&["Escape"]);

@@ -120,6 +120,8 @@ messages! {
         RtlVisual = "tui-rtl-visual",
         RtlLogical = "tui-rtl-logical",
         Pace = "tui-pace",
+        MyName = "tui-my-name",
+        OpeningsList = "tui-openings-list",
         ConfirmPasses = "tui-confirm-passes",
         TurningHelp = "tui-turning-help",
         AnalysisLevel = "tui-analysis-level",

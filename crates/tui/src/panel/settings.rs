@@ -9,6 +9,7 @@ use huri_session::{Command, Keymap};
 use super::Request;
 use crate::form::{Answer, Field, Form, Value};
 use crate::input::Press;
+use crate::line_edit::LineEdit;
 use crate::remembered::Remembered;
 use crate::theme::{BoardColors, Design, Ground};
 
@@ -27,6 +28,10 @@ pub enum Setting {
     Mouse,
     /// Who puts right-to-left characters in order.
     Rtl,
+    /// The name of who plays here, for records.
+    MyName,
+    /// A file with openings to start from.
+    OpeningsList,
     /// How fast moves are shown.
     Pace,
     /// Whether a human confirms his passes.
@@ -71,6 +76,9 @@ fn index_of<T: PartialEq>(all: &[T], one: &T) -> usize {
 pub fn form(texts: &Texts, settings: &Settings) -> SettingsForm {
     let remembered = Remembered::of(settings);
     let (play, engine, study) = (&settings.play, &settings.engine, &settings.study);
+    let openings = settings.files.xot_list.as_deref();
+    let openings = openings.map(|path| path.display().to_string());
+    let openings = openings.unwrap_or_default();
     let field = |id, label: Tui, value| Field {
         id,
         label: texts.get(label),
@@ -126,6 +134,16 @@ pub fn form(texts: &Texts, settings: &Settings) -> SettingsForm {
                 Setting::Rtl,
                 Tui::Rtl,
                 Value::choice(rtls, index_of(&Rtl::ALL, &remembered.rtl)),
+            ),
+            field(
+                Setting::MyName,
+                Tui::MyName,
+                Value::Text(LineEdit::new(play.name.as_str())),
+            ),
+            field(
+                Setting::OpeningsList,
+                Tui::OpeningsList,
+                Value::Text(LineEdit::new(openings)),
             ),
             field(
                 Setting::Pace,
@@ -195,6 +213,11 @@ pub fn filled(form: &SettingsForm, settings: &Settings) -> Settings {
     settings.language = match form.chosen(Setting::Language) {
         0 => None,
         index => Some(Language::ALL[(index - 1).min(7)].tag().to_owned()),
+    };
+    settings.play.name = form.text(Setting::MyName).to_owned();
+    settings.files.xot_list = match form.text(Setting::OpeningsList) {
+        "" => None,
+        path => Some(path.into()),
     };
     settings.play.pace = u16::try_from(form.number(Setting::Pace)).unwrap_or(500);
     settings.play.confirm_passes = form.is_on(Setting::ConfirmPasses);

@@ -130,6 +130,18 @@ fn keys_can_be_changed() {
 }
 
 #[test]
+fn a_name_and_a_list_of_openings_are_set() {
+    let mut driver = Driver::new(Setup::default());
+    driver.keys("F10 Down Down Down Down Down Down J o Space B Down");
+    driver.input(Input::Paste("/tmp/openings.txt".to_owned()));
+    driver.keys("Escape");
+    let settings = driver.app.session.settings();
+    assert_eq!(settings.play.name, "Jo B");
+    let list = settings.files.xot_list.as_deref();
+    assert_eq!(list, Some(std::path::Path::new("/tmp/openings.txt")));
+}
+
+#[test]
 fn whatever_is_pasted_is_recognised() {
     let mut driver = Driver::new(Setup::default());
     driver.input(Input::Paste("1. F5 d6 2. c3 d3".to_owned()));
