@@ -22,7 +22,7 @@ impl Terminal {
         let home = std::env::temp_dir().join(format!("huri-tui-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&home);
         std::fs::create_dir_all(&home).expect("the temporary folder can be written to");
-        let terminal = Terminal {
+        let mut terminal = Terminal {
             socket: format!("huri-{name}-{}", std::process::id()),
             home,
         };
@@ -30,7 +30,8 @@ impl Terminal {
         Some(terminal)
     }
 
-    fn start(&self, arguments: &str) {
+    /// A server of its own each time: one that is ending takes no new session.
+    fn start(&mut self, arguments: &str) {
         let home = self.home.display();
         let program = env!("CARGO_BIN_EXE_huri-tui");
         let line = format!(
@@ -38,6 +39,7 @@ impl Terminal {
              LC_ALL=C.UTF-8 LANG=C.UTF-8 {program} --lang en {arguments}; echo ended $?; exec sh"
         );
         let _ = self.tmux(&["kill-server"]);
+        self.socket.push('+');
         self.tmux(&[
             "-f",
             "/dev/null",
@@ -160,7 +162,7 @@ fn wait_for_file(path: &Path) {
 
 #[test]
 fn a_killed_game_is_offered_again_and_the_terminal_comes_back() {
-    let Some(terminal) = Terminal::open("killed") else {
+    let Some(mut terminal) = Terminal::open("killed") else {
         return;
     };
     terminal.wait_for(
