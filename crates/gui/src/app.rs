@@ -299,7 +299,7 @@ impl App {
                 .show(ui, |ui| shown(ui));
         } else {
             let height = if shows_all { size.y * 0.5 } else { 132.0 };
-            quiet(Side::bottom("margin below"))
+            quiet(Side::bottom("margin-below"))
                 .frame(edge)
                 .exact_size(height.min(size.y - 160.0).max(100.0))
                 .show(ui, |ui| shown(ui));

@@ -200,7 +200,7 @@ fn editor(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
 
 /// Shown while a file is held over the window.
 pub fn drop_here(ui: &Ui, scene: &Scene) {
-    let layer = LayerId::new(Order::Foreground, Id::unique("drop here"));
+    let layer = LayerId::new(Order::Foreground, Id::unique("drop-here"));
     let painter = ui.ctx().layer_painter(layer);
     let area = ui.ctx().content_rect();
     painter.rect_filled(

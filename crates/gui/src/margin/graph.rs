@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
         })
         .collect();
     let n = view.line.len().max(1) as f64;
-    let plot = Plot::new("graph of values")
+    let plot = Plot::new("value-graph")
         .height(HEIGHT)
         .show_axes([false, true])
         .show_grid([false, true])
