@@ -249,7 +249,12 @@ fn draw_games(
         shown: n as u64,
         all: games.len() as u64,
     });
-    let title = format!("{}: {count}", games.name);
+    // What was pasted has no name.
+    let title = if games.name.is_empty() {
+        count
+    } else {
+        format!("{}: {count}", games.name)
+    };
     let inside = frame(pen, area, (92, area.height), &title, targets);
     let top = Rect {
         height: 1,

@@ -133,6 +133,15 @@ fn the_wooden_board() {
 }
 
 #[test]
+fn the_games_of_a_collection() {
+    check("games", |driver| {
+        let games = "f5d6c3d3c4\nf5f6e6f4\n".to_owned();
+        driver.input(huri_tui::input::Input::Paste(games));
+        driver.keys("Down");
+    });
+}
+
+#[test]
 fn the_course() {
     check("course", |driver| {
         driver.keys(": c o u r s e Enter");
