@@ -13,13 +13,17 @@
 //! Games (CG'98), LNCS 1558, 1999. How the weights came to be: `docs/eval.md`.
 //!
 //! ```
-//! use huri_ai::eval::{Features, UNIT, Weights};
-//! use huri_core::Position;
+//! use huri_ai::eval::{Features, MAX, Weights};
+//! use huri_core::{Position, Symmetry};
 //!
 //! let board = Position::START.board();
 //! let features = Features::of(board);
 //! let value = Weights::embedded().evaluate(&features, board.n_empties());
-//! assert!(value.abs() < 8 * UNIT, "the start is about even");
+//! assert!(value.abs() <= MAX);
+//!
+//! // A board is worth the same in a mirror.
+//! let mirrored = Features::of(Symmetry::MIRROR.board(board));
+//! assert_eq!(Weights::embedded().evaluate(&mirrored, board.n_empties()), value);
 //!
 //! // A move updates the features instead of computing them anew.
 //! let square = board.legal_moves().first().expect("there are moves");
