@@ -1,7 +1,7 @@
 //! Records: games and positions as files and as text.
 //!
 //! [`recognise`] tells from the content which [`Format`] a text is in, [`read`] yields its games
-//! one by one in constant memory, and [`write`] writes one game and tells what the format cannot
+//! one by one in constant memory, and [`write`](write()) writes one game and tells what the format cannot
 //! hold. Each format has its module, which says where its facts come from, and one line in the
 //! table of this one.
 //!

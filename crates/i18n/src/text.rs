@@ -1,6 +1,6 @@
 //! [`Text`]: one variant per message, its arguments typed, grouped by area.
 //!
-//! Each area is an enum in its own file, made by [`messages!`], so that a variant, its arguments
+//! Each area is an enum in its own file, made by `messages!`, so that a variant, its arguments
 //! and its Fluent key stand in one line. A missing argument is a compile error.
 
 use huri_core::{Color, Move, Square, Value};

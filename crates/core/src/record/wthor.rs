@@ -5,7 +5,7 @@
 //! its tournament by number, so that it takes the other two files to know who played.
 //!
 //! [`Games`] reads the games of a file one by one and allocates nothing for a [`RawGame`]: this
-//! is how whole archives are checked. [`RawGame::to_record`] makes a [`Game`](crate::Game) of it, with names from a
+//! is how whole archives are checked. [`RawGame::to_record`] makes a [`Game`] of it, with names from a
 //! [`Base`] if there is one. [`Set`] makes the three files from games.
 //!
 //! The real files (1977 to 2025) taught this: unused move bytes are 0, but other programs fill
