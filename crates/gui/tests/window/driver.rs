@@ -1,0 +1,118 @@
+//! The one place that knows how the window is driven without a display.
+
+// What the tests of every theme name.
+pub use std::time::Duration;
+
+pub use eframe::egui::{self, Event, Key, Modifiers, vec2};
+pub use egui_kittest::Harness;
+pub use egui_kittest::kittest::Queryable;
+pub use huri_core::{Color, Move, Position, Square};
+pub use huri_gui::app::{App, actions};
+pub use huri_gui::words::fonts;
+pub use huri_i18n::{Language, Text, Texts, text};
+pub use huri_session::player::Sides;
+pub use huri_session::view::Stage;
+pub use huri_session::{Action, Command, Parts, Player, Session, Settings};
+
+/// The window with the time that it is given.
+pub struct Given {
+    pub app: App,
+    pub now: Duration,
+}
+
+pub type Window = Harness<'static, Given>;
+
+pub fn settings() -> Settings {
+    let mut settings = Settings {
+        language: Some("en".to_owned()),
+        ..Settings::default()
+    };
+    settings.new_game.players = Sides::from_fn(|_| Player::Human);
+    settings.play.pace = 0;
+    settings
+}
+
+pub fn window_with(settings: Settings, size: egui::Vec2) -> Window {
+    let parts = Parts {
+        settings: Some(settings),
+        ..Parts::default()
+    };
+    let app = App::new(Session::new(parts, Duration::ZERO));
+    let given = Given {
+        app,
+        now: Duration::ZERO,
+    };
+    let mut window = Harness::builder()
+        .with_size(size)
+        .with_context_setup(|ctx| ctx.set_fonts(fonts()))
+        .build_ui_state(
+            |ui, given: &mut Given| given.app.frame(ui, given.now),
+            given,
+        );
+    window.run();
+    window
+}
+
+pub fn window() -> Window {
+    window_with(settings(), vec2(1120.0, 760.0))
+}
+
+pub fn view(window: &Window) -> huri_session::View {
+    window.state().app.session.view()
+}
+
+pub fn words(text: impl Into<Text>) -> String {
+    Texts::new(Language::English).get(text)
+}
+
+pub fn do_now(window: &mut Window, command: Command) {
+    let given = window.state_mut();
+    given
+        .app
+        .session
+        .apply(command, given.now)
+        .expect("allowed");
+    window.run();
+}
+
+pub fn act(window: &mut Window, action: Action) {
+    let given = window.state_mut();
+    given.app.act(action, given.now);
+    window.run();
+}
+
+pub fn type_text(window: &mut Window, text: &str) {
+    for character in text.chars() {
+        window.event(Event::Text(character.to_string()));
+        window.run();
+    }
+}
+
+pub fn legal_name(position: Position, square: Square) -> String {
+    let count = position.board().flips(square).len();
+    words(text::Gui::SquareLegal { square, count })
+}
+
+/// Moves drawn by lot to the end, with a pass on the way.
+pub fn game_with_pass() -> Vec<Move> {
+    for seed in 0.. {
+        let mut state: u64 = seed * 2 + 1;
+        let (mut position, mut moves) = (Position::START, Vec::new());
+        while !position.is_over() {
+            let legal: Vec<_> = position.legal_moves().squares().collect();
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let mv = match legal.len() {
+                0 => Move::Pass,
+                n => Move::Place(legal[(state >> 33) as usize % n]),
+            };
+            position = position.play(mv).expect("it is legal");
+            moves.push(mv);
+        }
+        if moves.contains(&Move::Pass) {
+            return moves;
+        }
+    }
+    unreachable!("seeds do not end")
+}
