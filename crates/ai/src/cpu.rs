@@ -26,9 +26,17 @@ mod neon;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
 
+#[cfg(test)]
+mod trial;
+
 use std::fmt;
 
+use crate::search::shortcut::Shortcut;
+
 pub(crate) use portable::Portable;
+
+#[cfg(test)]
+pub(crate) use trial::Trial;
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) use avx2::V3;
@@ -72,6 +80,12 @@ pub(crate) trait Cpu: Copy + Send + Sync + fmt::Debug + 'static {
             };
             pick(0) | pick(1) | pick(2) | pick(3)
         })
+    }
+
+    /// Whether the search takes a shortcut: always, but in tests.
+    #[inline(always)]
+    fn takes(self, _: Shortcut) -> bool {
+        true
     }
 
     /// How many squares are in the set.
@@ -123,6 +137,8 @@ pub(crate) enum Kind {
     Neon(Neon),
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     Simd128(Simd128),
+    #[cfg(test)]
+    Trial(Trial),
 }
 
 impl CpuLevel {
@@ -164,6 +180,8 @@ impl CpuLevel {
             Kind::Neon(_) => "neon",
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Kind::Simd128(_) => "simd128",
+            #[cfg(test)]
+            Kind::Trial(_) => "trial",
         }
     }
 }
@@ -200,6 +218,8 @@ macro_rules! on_level {
             $crate::cpu::Kind::Neon($cpu) => $body,
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             $crate::cpu::Kind::Simd128($cpu) => $body,
+            #[cfg(test)]
+            $crate::cpu::Kind::Trial($cpu) => $body,
         }
     };
 }
@@ -232,6 +252,12 @@ macro_rules! per_cpu {
             $name { $( fn $method($($argument: $type),*) $(-> $result)? = $body; )* });
         $crate::cpu::per_cpu!(@level aarch64 Neon "neon";
             $name { $( fn $method($($argument: $type),*) $(-> $result)? = $body; )* });
+        #[cfg(test)]
+        impl $name for $crate::cpu::Trial {
+            $( #[inline(never)] fn $method(self, $($argument: $type),*) $(-> $result)? {
+                $body(self, $($argument),*)
+            } )*
+        }
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
         impl $name for $crate::cpu::Simd128 {
             $( #[inline(never)] fn $method(self, $($argument: $type),*) $(-> $result)? {

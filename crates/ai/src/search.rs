@@ -22,11 +22,13 @@ pub(crate) mod last_empties;
 
 pub(crate) mod moves;
 
+pub(crate) mod shortcut;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use crate::cpu::per_cpu;
+use crate::cpu::{Cpu, per_cpu};
 use crate::eval::Weights;
 use crate::parity::Parity;
 use crate::stability::stable_discs;
@@ -34,6 +36,7 @@ use crate::tt::Table;
 use midgame::Node;
 use parallel::{Pool, Split};
 use probcut::{Attempts, Selectivity};
+use shortcut::Shortcut;
 
 per_cpu! {
     /// The functions of the search that call each other, compiled per level.
@@ -235,12 +238,13 @@ impl<'a> Worker<'a> {
     #[inline(always)]
     pub(crate) fn stability_cutoff(
         &mut self,
+        cpu: impl Cpu,
         mover: u64,
         opponent: u64,
         alpha: i32,
         n_empties: i32,
     ) -> Option<i32> {
-        if alpha < STABILITY_FROM[n_empties as usize & 63] {
+        if alpha < STABILITY_FROM[n_empties as usize & 63] || !cpu.takes(Shortcut::Stability) {
             return None;
         }
         let bound = 64 - 2 * stable_discs(opponent, mover).count_ones() as i32;

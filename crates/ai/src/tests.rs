@@ -1,6 +1,6 @@
 //! What the unit tests share: seeded random numbers and random boards.
 
-use huri_core::{Board, Position};
+use huri_core::{Bitboard, Board, Position};
 
 /// xorshift64* (Marsaglia 2003, Vigna 2016).
 pub(crate) struct Random(u64);
@@ -81,4 +81,10 @@ pub(crate) fn negamax(board: Board, mut alpha: i32, beta: i32) -> i32 {
         }
     }
     best
+}
+
+/// The same for a null window, as the search's functions are asked.
+pub(crate) fn plain(mover: u64, opponent: u64, alpha: i32) -> i32 {
+    let board = Board::new(Bitboard(mover), Bitboard(opponent)).expect("boards stay disjoint");
+    negamax(board, alpha, alpha + 1)
 }

@@ -12,6 +12,7 @@ use crate::eval::UNIT;
 use crate::parity::Parity;
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
 use crate::search::probcut::Selectivity;
+use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, Worker, last_empties};
 use crate::tt::{self, Effort, NO_MOVE};
 
@@ -62,6 +63,8 @@ pub(crate) fn null<C: Compiled>(
     let empties = !(mover | opponent);
     let parity = Parity::new(empties);
     match empties.count_ones() {
+        #[cfg(test)]
+        1..=4 if !cpu.takes(Shortcut::LastEmpties) => crate::tests::plain(mover, opponent, alpha),
         0 => {
             worker.nodes += 1;
             last_empties::final_score(mover, 0)
@@ -177,7 +180,7 @@ pub(crate) fn shared<C: Compiled>(
     let n_empties = (!(mover | opponent)).count_ones();
 
     // Step 1: cutoffs that need no move.
-    if let Some(score) = worker.stability_cutoff(mover, opponent, alpha, n_empties as i32) {
+    if let Some(score) = worker.stability_cutoff(cpu, mover, opponent, alpha, n_empties as i32) {
         return score;
     }
 
@@ -193,7 +196,9 @@ pub(crate) fn shared<C: Compiled>(
     // Step 3: what the table knows.
     let effort = exact(n_empties);
     let known = worker.shared.table.probe(hash, mover, opponent);
-    if let Some(entry) = known.filter(|entry| entry.effort.covers(effort)) {
+    if let Some(entry) = known.filter(|entry| entry.effort.covers(effort))
+        && cpu.takes(Shortcut::Table)
+    {
         // Bounds of searches to the end are whole discs.
         if i32::from(entry.lower) > UNIT * alpha {
             return i32::from(entry.lower) / UNIT;
@@ -202,7 +207,8 @@ pub(crate) fn shared<C: Compiled>(
             return i32::from(entry.upper) / UNIT;
         }
     }
-    let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
+    let table_moves = known.filter(|_| cpu.takes(Shortcut::TableMoves));
+    let table_moves = table_moves.map_or([NO_MOVE; 2], |entry| entry.moves);
 
     // Step 4: the moves; one that turns every disc wins at once.
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
@@ -211,7 +217,7 @@ pub(crate) fn shared<C: Compiled>(
     }
 
     // Step 5: a child that is known to be good enough (ETC).
-    if n_empties >= ETC_FROM {
+    if n_empties >= ETC_FROM && cpu.takes(Shortcut::Etc) {
         let effort = exact(n_empties - 1);
         for candidate in list.rest_mut() {
             let (m, o) = after(mover, opponent, candidate.flips, candidate.square);
@@ -274,7 +280,7 @@ fn generate<C: Cpu, const N: usize>(
         let square = rest.trailing_zeros();
         rest &= rest - 1;
         let flips = cpu.flips(mover, opponent, square as usize);
-        if flips == opponent {
+        if flips == opponent && cpu.takes(Shortcut::WipeOut) {
             // Who needs a move to play finds this one first.
             let value = i32::MAX;
             list.push(Candidate {
@@ -305,12 +311,15 @@ fn generate<C: Cpu, const N: usize>(
 /// after it), stable discs at corners, a filled odd quadrant, a good kind of square.
 #[inline(always)]
 fn guess<C: Cpu>(cpu: C, mover: u64, opponent: u64, square: u32, parity: Parity) -> i32 {
+    if !cpu.takes(Shortcut::MobilityOrder) {
+        return 0;
+    }
     let replies = cpu.legal_moves(mover, opponent);
     let mobility = cpu.count(replies) + cpu.count(replies & CORNERS);
     let stable = cpu.count(corner_stable(opponent));
     -1024 * mobility
         + 128 * stable
-        + 64 * i32::from(parity.is_odd(square as usize))
+        + 64 * i32::from(cpu.takes(Shortcut::Parity) && parity.is_odd(square as usize))
         + 8 * i32::from(SQUARE_CLASS[square as usize & 63])
 }
 
@@ -408,13 +417,13 @@ pub(crate) fn cached<C: Compiled>(
 ) -> i32 {
     worker.nodes += 1;
     let n_empties = (!(mover | opponent)).count_ones();
-    if let Some(score) = worker.stability_cutoff(mover, opponent, alpha, n_empties as i32) {
+    if let Some(score) = worker.stability_cutoff(cpu, mover, opponent, alpha, n_empties as i32) {
         return score;
     }
     let place = tt::hash(mover, opponent) as usize & (CACHE_SIZE - 1);
     let known = worker.cache.0[place];
     let mut table_moves = [NO_MOVE; 2];
-    if known.mover == mover && known.opponent == opponent {
+    if known.mover == mover && known.opponent == opponent && cpu.takes(Shortcut::Cache) {
         if i32::from(known.lower) > alpha {
             return i32::from(known.lower);
         }
@@ -435,6 +444,7 @@ pub(crate) fn cached<C: Compiled>(
         return 64;
     }
     if n_empties > 7
+        && cpu.takes(Shortcut::CachedChildren)
         && let Some(score) = worker
             .cache
             .children(mover, opponent, list.rest_mut(), alpha)
@@ -484,7 +494,7 @@ pub(crate) fn shallow<C: Compiled, const N: u32>(
     parity: Parity,
 ) -> i32 {
     worker.nodes += 1;
-    if let Some(score) = worker.stability_cutoff(mover, opponent, alpha, N as i32) {
+    if let Some(score) = worker.stability_cutoff(cpu, mover, opponent, alpha, N as i32) {
         return score;
     }
     let moves = cpu.legal_moves(mover, opponent);
@@ -498,7 +508,11 @@ pub(crate) fn shallow<C: Compiled, const N: u32>(
             -cpu.five(worker, opponent, mover, -alpha - 1, parity)
         };
     }
-    let odd = moves & parity.odd_squares();
+    let odd = if cpu.takes(Shortcut::Parity) {
+        moves & parity.odd_squares()
+    } else {
+        0
+    };
     let even = moves & !odd;
     let mut best = NONE;
     for mut group in [
@@ -512,7 +526,7 @@ pub(crate) fn shallow<C: Compiled, const N: u32>(
             group &= group - 1;
             let flips = cpu.flips(mover, opponent, square as usize);
             let (next_mover, next_opponent) = after(mover, opponent, flips, square);
-            if next_mover == 0 {
+            if next_mover == 0 && cpu.takes(Shortcut::WipeOut) {
                 return 64;
             }
             let score = if N == 6 {

@@ -4,6 +4,7 @@
 //! mover's view. The last move is never made: a table says how many discs it turns.
 
 use crate::cpu::Cpu;
+use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, NEIGHBOURS, Worker};
 
 /// Below every score.
@@ -153,11 +154,20 @@ pub(crate) fn four<C: Compiled>(
     empties: u64,
 ) -> i32 {
     worker.nodes += 1;
-    if let Some(score) = worker.stability_cutoff(mover, opponent, alpha, 4) {
+    #[cfg(test)]
+    if !cpu.takes(Shortcut::LastEmpties) {
+        return crate::tests::plain(mover, opponent, alpha);
+    }
+    if let Some(score) = worker.stability_cutoff(cpu, mover, opponent, alpha, 4) {
         return score;
     }
     let squares = packed(empties);
-    let lines = cpu.arrange(squares, &ORDERS[cpu.quadrants(squares) & 0xff]);
+    let quadrants = if cpu.takes(Shortcut::Parity) {
+        cpu.quadrants(squares)
+    } else {
+        0
+    };
+    let lines = cpu.arrange(squares, &ORDERS[quadrants & 0xff]);
     let nodes = &mut worker.nodes;
     let mut best = NONE;
     for line in lines {

@@ -8,6 +8,7 @@
 use crate::cpu::Cpu;
 use crate::eval::{Features, UNIT};
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
+use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, Worker, endgame, last_empties, ordering, parallel};
 use crate::tt::{self, Effort, NO_MOVE};
 
@@ -116,7 +117,7 @@ pub(crate) fn null<C: Compiled, const END: bool>(
     depth: u32,
 ) -> i32 {
     // Step 1: leave for the kinds of node that do without table or evaluation.
-    if END && depth < END_EVALUATED_FROM {
+    if END && (depth < END_EVALUATED_FROM || !cpu.takes(Shortcut::Evaluation)) {
         let alpha = alpha.div_euclid(UNIT);
         return UNIT * endgame::null(cpu, worker, node.mover, node.opponent, alpha);
     }
@@ -133,8 +134,8 @@ pub(crate) fn null<C: Compiled, const END: bool>(
 
     // Step 2: stable discs.
     let discs = alpha.div_euclid(UNIT);
-    if let Some(score) = worker.stability_cutoff(node.mover, node.opponent, discs, n_empties as i32)
-    {
+    let n_empties = n_empties as i32;
+    if let Some(score) = worker.stability_cutoff(cpu, node.mover, node.opponent, discs, n_empties) {
         return UNIT * score;
     }
 
@@ -153,7 +154,9 @@ pub(crate) fn null<C: Compiled, const END: bool>(
         selectivity: worker.selectivity.index(),
     };
     let known = worker.shared.table.probe(hash, node.mover, node.opponent);
-    if let Some(entry) = known.filter(|entry| entry.effort.covers(effort)) {
+    if let Some(entry) = known.filter(|entry| entry.effort.covers(effort))
+        && cpu.takes(Shortcut::Table)
+    {
         if i32::from(entry.lower) > alpha {
             return i32::from(entry.lower);
         }
@@ -161,23 +164,27 @@ pub(crate) fn null<C: Compiled, const END: bool>(
             return i32::from(entry.upper);
         }
     }
-    let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
+    let table_moves = known.filter(|_| cpu.takes(Shortcut::TableMoves));
+    let table_moves = table_moves.map_or([NO_MOVE; 2], |entry| entry.moves);
 
     // Step 5: the moves; one that turns every disc wins at once.
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
-    if generate(cpu, &mut list, node, moves) {
+    if generate(cpu, &mut list, node, moves) && cpu.takes(Shortcut::WipeOut) {
         return HIGHEST;
     }
 
     // Step 6: a child that is known to be good enough (ETC).
     if depth >= ETC_FROM
+        && cpu.takes(Shortcut::Etc)
         && let Some(value) = etc(worker, node, list.rest_mut(), alpha, effort)
     {
         return value;
     }
 
     // Step 7: ProbCut.
-    if let Some(value) = probcut::<C, END>(cpu, worker, node, alpha, depth) {
+    if cpu.takes(Shortcut::ProbCut)
+        && let Some(value) = probcut::<C, END>(cpu, worker, node, alpha, depth)
+    {
         return value;
     }
 
@@ -254,7 +261,7 @@ pub(crate) fn principal<C: Compiled, const END: bool>(
     beta: i32,
     depth: u32,
 ) -> i32 {
-    if END && depth < END_EVALUATED_FROM {
+    if END && (depth < END_EVALUATED_FROM || !cpu.takes(Shortcut::Evaluation)) {
         let (alpha, beta) = (alpha.div_euclid(UNIT), -(-beta).div_euclid(UNIT));
         return UNIT * endgame::solve(cpu, worker, node.mover, node.opponent, alpha, beta);
     }

@@ -9,6 +9,7 @@ use crate::eval::UNIT;
 use crate::search::endgame::{CORNERS, SQUARE_CLASS, corner_stable};
 use crate::search::midgame::{HIGHEST, Node};
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
+use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, Worker};
 
 /// What one reply of the opponent costs, a corner counting twice; 1/128 disc.
@@ -36,7 +37,7 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
     list: &mut MoveList<MAX_MOVES>,
     depth: u32,
 ) {
-    if list.len() < 2 {
+    if list.len() < 2 || !cpu.takes(Shortcut::EvaluatedOrder) {
         return;
     }
     if !END && depth < EVALUATED_FROM {

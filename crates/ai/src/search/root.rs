@@ -6,11 +6,13 @@ use huri_core::value::Certainty;
 use huri_core::{Board, Move, Square, Value};
 
 use crate::analysis::{Analysis, Bound, Line};
+use crate::cpu::Cpu;
 use crate::eval::{Features, UNIT};
 use crate::limits::{Goal, Limits};
 use crate::search::midgame::{self, HIGHEST, NONE, Node};
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
 use crate::search::probcut::Selectivity;
+use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, Worker};
 use crate::time::{self, Iteration};
 use crate::tt::{self, Effort, Entry, NO_MOVE};
@@ -88,7 +90,7 @@ struct Step {
 }
 
 /// The iterations that lead to what the limits ask for.
-fn steps(limits: &Limits, n_empties: u32) -> Vec<Step> {
+fn steps(cpu: impl Cpu, limits: &Limits, n_empties: u32) -> Vec<Step> {
     let to_end = n_empties <= limits.end_from.into() || n_empties <= limits.depth.into();
     let certainty = if n_empties <= limits.end_from.into() {
         limits.end_certainty
@@ -106,7 +108,7 @@ fn steps(limits: &Limits, n_empties: u32) -> Vec<Step> {
     let midgame = if to_end { on_the_way } else { asked };
     let mut steps = Vec::new();
     let mut depth = 2 - deepest % 2;
-    while depth <= deepest {
+    while depth <= deepest && (!to_end || cpu.takes(Shortcut::Guess)) {
         steps.push(Step {
             depth,
             selectivity: midgame,
@@ -117,6 +119,7 @@ fn steps(limits: &Limits, n_empties: u32) -> Vec<Step> {
     if to_end {
         let last = Selectivity::of(certainty);
         let percents: &[u8] = match n_empties {
+            _ if !cpu.takes(Shortcut::Passes) => &[],
             ..14 => &[],
             14..22 => &[73, 95],
             22.. => &[73, 95, 98],
@@ -153,7 +156,7 @@ pub(crate) fn analyse<C: Compiled>(
     let wld = limits.goal == Goal::WinLossDraw;
     let mut finished = true;
     let mut iterations = Vec::new();
-    let steps = steps(limits, node.n_empties());
+    let steps = steps(cpu, limits, node.n_empties());
     for (index, &step) in steps.iter().enumerate() {
         let bounds = if wld && step.end {
             (-UNIT, UNIT)
@@ -203,7 +206,7 @@ pub(crate) fn score<C: Compiled>(
     let mut root = Root::new(cpu, worker, node);
     let n_empties = node.n_empties();
     let limits = Limits::EXACT;
-    for step in steps(&limits, n_empties) {
+    for step in steps(cpu, &limits, n_empties) {
         // Short searches need no detours: a guess from every other depth is enough.
         let detour = n_empties < 16 && step.end && step.selectivity != Selectivity::FULL;
         let bounds = if step.end {
@@ -305,6 +308,11 @@ impl Root {
         let half = if step.end { END_WINDOW } else { MIDGAME_WINDOW };
         let guess = if step.end { to_even(guess) } else { guess };
         let guess = guess.clamp(lowest, highest);
+        let half = if cpu.takes(Shortcut::Aspiration) {
+            half
+        } else {
+            2 * HIGHEST
+        };
         let (mut below, mut above) = (half, half);
         loop {
             let alpha = (guess - below).clamp(lowest, highest - 1);
