@@ -15,11 +15,14 @@ use huri_session::{Action, Command, Keymap, Session, View};
 
 use crate::ask::{Ask, Pick};
 use crate::board::{self, Board};
+use crate::focus;
+use crate::item::Own;
 use crate::keys::chord;
-use crate::margin;
+use crate::layout::{Layout, NARROWEST};
+use crate::margin::{self, Room};
 use crate::menu;
 use crate::palette::Palette;
-use crate::panel::Panel;
+use crate::panel::{Keys, Panel};
 use crate::remembered::Remembered;
 use crate::status;
 use crate::tones::Tones;
@@ -33,11 +36,6 @@ pub fn actions() -> impl Iterator<Item = Action> {
     let has_place = |action: &Action| !WITHOUT_A_PLACE.contains(action);
     Action::ALL.into_iter().filter(has_place)
 }
-
-/// Widths from which on the margin stands beside the board, and below which only the players
-/// and the controls stay.
-const BESIDE: f32 = 720.0;
-const SMALL: f32 = 500.0;
 
 /// What everything that draws is given.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +62,8 @@ pub struct App {
     words: Words,
     keymap: Keymap,
     remembered: Remembered,
-    tones: Option<Tones>,
+    /// The style that was given to egui last.
+    style: Option<(Tones, bool, f32)>,
     panel: Option<Panel>,
     palette: Option<Palette>,
     /// What was refused last.
@@ -76,7 +75,18 @@ pub struct App {
     to_copy: Option<String>,
     wants_paste: bool,
     wants_quit: bool,
+    wants_whole_screen: bool,
     title: String,
+    /// What will be remembered of the window when it closes.
+    seen: Seen,
+}
+
+/// How the window stands now, in points.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+struct Seen {
+    margin: Option<f32>,
+    window: Option<egui::Vec2>,
+    is_maximized: bool,
 }
 
 impl App {
@@ -87,7 +97,7 @@ impl App {
             words: Words(Texts::default()),
             keymap: Keymap::default(),
             remembered: Remembered::default(),
-            tones: None,
+            style: None,
             panel: None,
             palette: None,
             said: None,
@@ -97,7 +107,9 @@ impl App {
             to_copy: None,
             wants_paste: false,
             wants_quit: false,
+            wants_whole_screen: false,
             title: String::new(),
+            seen: Seen::default(),
         };
         app.take_settings();
         app
@@ -137,9 +149,13 @@ impl App {
         self.session.tick(now);
         let system_is_dark = ctx.system_theme() != Some(egui::Theme::Light);
         let tones = Tones::new(self.remembered, system_is_dark);
-        if self.tones != Some(tones) {
-            tones.apply(&ctx);
-            self.tones = Some(tones);
+        let style = (tones, self.remembered.still, self.remembered.scale());
+        if self.style != Some(style) {
+            self.style = Some(style);
+            tones.apply(&ctx, self.remembered.still);
+            ctx.set_zoom_factor(self.remembered.scale());
+            // The keys for it are in the list of all keys.
+            ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }
         let asks = self.input(&ctx);
         let mut is_busy = !asks.is_empty();
@@ -151,10 +167,18 @@ impl App {
         for ask in asks {
             self.answer(ask, now);
         }
+        let viewport = ctx.input(|input| input.viewport().clone());
+        self.seen.window = viewport.inner_rect.map(|rect| rect.size());
+        self.seen.is_maximized =
+            viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
+        if viewport.close_requested() {
+            self.closing(now);
+        }
         self.tell_system(&ctx);
         let view = self.session.view();
         let wakes = [self.session.next_wake(), status::until(&view)];
-        if is_busy || self.session.is_animating() {
+        let is_animating = self.session.is_animating() && !self.remembered.still;
+        if is_busy || is_animating {
             ctx.request_repaint();
         } else if let Some(wake) = wakes.into_iter().flatten().min() {
             ctx.request_repaint_after(wake.saturating_sub(now));
@@ -176,6 +200,10 @@ impl App {
         if std::mem::take(&mut self.wants_quit) {
             ctx.send_viewport_cmd(Tell::Close);
         }
+        if std::mem::take(&mut self.wants_whole_screen) {
+            let is_whole = ctx.input(|input| input.viewport().fullscreen == Some(true));
+            ctx.send_viewport_cmd(Tell::Fullscreen(!is_whole));
+        }
         let file = self.session.view().file;
         let name = file.map(|file| huri_session::collection::file_name(&file.path));
         let program = self.words.get(huri_i18n::text::Common::AppName);
@@ -188,25 +216,34 @@ impl App {
 
     fn input(&mut self, ctx: &egui::Context) -> Vec<Ask> {
         let mut asks = Vec::new();
+        if let Some(Panel::Keys(keys)) = &mut self.panel
+            && keys.is_waiting()
+        {
+            let events = ctx.input_mut(|input| std::mem::take(&mut input.events));
+            if let Some(chord) = events.iter().find_map(chord) {
+                asks.extend(keys.take(chord, self.session.settings(), self.words));
+            }
+            return asks;
+        }
         let is_typing = ctx.text_edit_focused() || self.palette.is_some();
         let (events, dropped) =
             ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
         for file in dropped {
             asks.push(Ask::DoAndClose(Command::Open(file.path().to_owned())));
         }
+        for own in Own::ALL {
+            let mut was_pressed = false;
+            for shortcut in own.shortcuts() {
+                was_pressed |= ctx.input_mut(|input| input.consume_shortcut(shortcut));
+            }
+            if was_pressed {
+                asks.push(Ask::Own(own));
+            }
+        }
         let is_focused = ctx.memory(|memory| memory.focused().is_some());
         for event in &events {
             match event {
                 Event::Paste(text) if !is_typing => asks.push(Ask::Paste(text.clone())),
-                Event::Copy if !is_typing => {
-                    let shift = ctx.input(|input| input.modifiers.shift);
-                    let action = if shift {
-                        Action::CopyBoard
-                    } else {
-                        Action::CopyMoves
-                    };
-                    asks.push(Ask::Act(action));
-                }
                 Event::Text(text) if !is_typing && self.type_square(text, &mut asks) => continue,
                 _ => {}
             }
@@ -270,64 +307,92 @@ impl App {
         };
         let ground = Frame::new().fill(tones.ground);
         let size = ui.available_size();
+        let wants_all = self.shows_more || panel.is_some();
+        let caption = status::CAPTION;
+        let layout = Layout::new(size, wants_all, caption);
+        let is_compact = layout.is_compact();
+        // Where height is short there is one line for both.
+        let has_caption = !is_compact || status::is_loud(&view);
+        let caption = if has_caption { caption } else { 0.0 };
         let quiet = |side: Side| side.show_separator_line(false);
         quiet(Side::top("menus"))
-            .frame(ground.inner_margin(Margin::symmetric(8, 4)))
+            .frame(ground.inner_margin(Margin::symmetric(8, if is_compact { 0 } else { 4 })))
             .show(ui, |ui| menu::show(ui, &scene, &mut asks));
-        quiet(Side::bottom("status"))
-            .frame(ground.inner_margin(Margin::symmetric(12, 6)))
-            .show(ui, |ui| {
-                status::show(ui, &scene, self.said.as_deref(), self.typed, &mut asks);
-            });
-        let edge = Frame::new().fill(tones.panel);
-        let shows_all = size.x >= SMALL || self.shows_more || panel.is_some();
-        let mut shown = |ui: &mut Ui| match &mut panel {
-            Some(panel) => panel.show(ui, &scene, &mut asks),
-            None => margin::show(ui, &scene, shows_all, &mut asks),
-        };
-        if size.x >= BESIDE {
-            let side = if self.words.is_rtl() {
-                Side::left("margin")
-            } else {
-                Side::right("margin")
-            };
-            let most = (size.x - 320.0).max(300.0);
-            quiet(side)
-                .frame(edge)
-                .default_size((size.x * 0.32).clamp(320.0, 460.0))
-                .size_range(280.0..=most)
-                .show(ui, |ui| shown(ui));
-        } else {
-            let height = if shows_all { size.y * 0.5 } else { 132.0 };
-            quiet(Side::bottom("margin-below"))
-                .frame(edge)
-                .exact_size(height.min(size.y - 160.0).max(100.0))
-                .show(ui, |ui| shown(ui));
+        let said = self.said.as_deref();
+        if !(is_compact && has_caption && said.is_none()) {
+            quiet(Side::bottom("status"))
+                .frame(ground.inner_margin(Margin::symmetric(12, if is_compact { 2 } else { 6 })))
+                .show(ui, |ui| {
+                    status::show(ui, &scene, said, self.typed, &mut asks)
+                });
         }
+        let edge = Frame::new().fill(tones.panel);
+        let mut line = Vec::new();
+        let mut shown = |ui: &mut Ui, room: Room| match &mut panel {
+            Some(panel) => panel.show(ui, &scene, &mut asks),
+            None => margin::show(ui, &scene, room, &mut asks, &mut line),
+        };
+        let is_hidden = self.remembered.margin_hidden && !wants_all;
+        match layout {
+            _ if is_hidden => {}
+            Layout::Beside => {
+                let side = if self.words.is_rtl() {
+                    Side::left("margin")
+                } else {
+                    Side::right("margin")
+                };
+                let most = (size.x - 240.0).max(NARROWEST);
+                let usual = (size.x * 0.32).clamp(NARROWEST, 460.0);
+                let width = self.remembered.margin.map_or(usual, f32::from);
+                let drawn = quiet(side)
+                    .frame(edge)
+                    .default_size(width.clamp(NARROWEST, most))
+                    .size_range(NARROWEST..=most)
+                    .show(ui, |ui| shown(ui, Room::ALL));
+                self.seen.margin = Some(drawn.response.rect.width());
+            }
+            Layout::Below {
+                height, shows_all, ..
+            } => {
+                let room = Room {
+                    shows_all,
+                    is_compact,
+                    has_more: true,
+                };
+                quiet(Side::bottom("margin-below"))
+                    .frame(edge)
+                    .exact_size(height)
+                    .show(ui, |ui| shown(ui, room));
+            }
+        }
+        let around = if is_compact { 4 } else { 12 };
         CentralPanel::default()
-            .frame(ground.inner_margin(12))
+            .frame(ground.inner_margin(around))
             .show(ui, |ui| {
                 let mut area = ui.available_rect_before_wrap();
-                area.max.y -= status::CAPTION;
+                area.max.y -= caption;
                 let board = Board {
                     view: &view,
                     tones,
                     words: self.words,
                     quarters: self.remembered.quarters,
+                    still: self.remembered.still,
+                    line: &line,
                 };
-                asks.extend(board::show(ui, area, &board).map(Ask::Square));
-                let below = egui::Rect::from_x_y_ranges(
-                    area.x_range(),
-                    area.max.y..=area.max.y + status::CAPTION,
-                );
-                status::caption(ui, below, &scene, &mut asks);
+                let drawn = board::show(ui, area, &board);
+                asks.extend(drawn.chosen.map(Ask::Square));
+                if has_caption {
+                    status::caption(ui, drawn.rect, area, &scene, &mut asks);
+                }
             });
+        status::announce(ui, &scene);
         if let Some(palette) = &mut palette {
             palette.show(ui.ctx(), &scene, &mut asks);
         }
         if ui.ctx().input(|input| !input.raw.hovered_files.is_empty()) {
             status::drop_here(ui, &scene);
         }
+        focus::ring(ui.ctx(), tones);
         (self.panel, self.palette) = (panel, palette);
         asks
     }
@@ -375,8 +440,49 @@ impl App {
                     self.command(Command::Edit(EditCommand::Cancel), now);
                 }
             }
+            Ask::Own(own) => self.own(own, now),
             Ask::Pick(pick) => self.picks.push(pick),
             Ask::More => self.shows_more = !self.shows_more,
+        }
+    }
+
+    /// What concerns the window alone.
+    fn own(&mut self, own: Own, now: Duration) {
+        self.palette = None;
+        let before = self.remembered;
+        let remembered = match own {
+            Own::WholeScreen => {
+                self.wants_whole_screen = true;
+                return;
+            }
+            Own::Margin => Remembered {
+                margin_hidden: !before.margin_hidden,
+                ..before
+            },
+            Own::Larger => before.with_text(true),
+            Own::Smaller => before.with_text(false),
+            Own::Usual => Remembered {
+                text: 100,
+                ..before
+            },
+        };
+        self.answer(Ask::Remember(remembered), now);
+    }
+
+    /// Keeps how the window stands for the next start; to be called when it closes.
+    pub fn closing(&mut self, now: Duration) {
+        let points = |length: f32| length.round().clamp(0.0, f32::from(u16::MAX)) as u16;
+        let scale = self.remembered.scale();
+        let mut remembered = self.remembered;
+        if let Some(margin) = self.seen.margin {
+            remembered.margin = Some(points(margin));
+        }
+        if let Some(window) = self.seen.window.filter(|_| !self.seen.is_maximized) {
+            // The size of text counts for what stands in the window, not for the window.
+            remembered.window = Some([points(window.x * scale), points(window.y * scale)]);
+        }
+        if remembered != self.remembered {
+            self.answer(Ask::Remember(remembered), now);
         }
     }
 
@@ -439,7 +545,7 @@ impl App {
                 let view = self.session.view();
                 Panel::comment(view.here, view.comment)
             }
-            Action::Keys => Panel::Keys,
+            Action::Keys => Panel::Keys(Keys::default()),
             Action::Rules => Panel::Rules,
             Action::About => Panel::About,
             Action::Palette => {

@@ -3,6 +3,7 @@
 use huri_core::Square;
 use huri_session::{Action, Command};
 
+use crate::item::Own;
 use crate::remembered::Remembered;
 
 /// Something to be done after the frame is drawn.
@@ -10,6 +11,8 @@ use crate::remembered::Remembered;
 pub enum Ask {
     /// What an action does.
     Act(Action),
+    /// What concerns the window alone.
+    Own(Own),
     /// A command for the session.
     Do(Command),
     /// The same, after which the panel closes unless it is refused.

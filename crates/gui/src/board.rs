@@ -1,19 +1,20 @@
 //! The board: 64 squares to look at, point at, walk over by arrows and play on.
 
+mod ground;
+mod marks;
+
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, EventFilter, FontId, Id, Key, Painter, Pos2, Rect, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+    self, CornerRadius, EventFilter, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, accesskit::Role, vec2,
 };
-use huri_core::value::Certainty;
-use huri_core::{Bitboard, Color, Move, Square, Symmetry};
+use huri_core::{Move, Square, Symmetry};
+use huri_i18n::Text;
 use huri_i18n::text::{Game, Gui};
 use huri_session::View;
-use huri_session::pacing::{Shown, turned_by};
 use huri_session::settings::Shows;
 use huri_session::view::Hint;
 
-use crate::disc::{self, Turn};
-use crate::tones::{Tones, mix};
+use crate::tones::Tones;
 use crate::words::Words;
 
 /// How the board is shown.
@@ -27,6 +28,47 @@ pub struct Board<'a> {
     pub words: Words,
     /// How many quarters it is turned.
     pub quarters: u8,
+    /// Whether discs turn at once.
+    pub still: bool,
+    /// Moves to show as they would follow from here; empty for none.
+    pub line: &'a [Move],
+}
+
+impl Board<'_> {
+    fn has(&self, what: Shows) -> bool {
+        self.view.shows.has(what)
+    }
+
+    /// What is known of a move, where values are shown.
+    fn hint(&self, square: Square) -> Option<&Hint> {
+        let is_of = |hint: &&Hint| hint.mv == Move::Place(square);
+        let hints = self.has(Shows::HintValues).then_some(&self.view.hints)?;
+        hints.iter().find(is_of)
+    }
+
+    /// A square as it is spoken.
+    fn name(&self, square: Square) -> String {
+        let view = self.view;
+        let is_last = view.last_move == Some(square);
+        self.words.get(match view.position.disc(square) {
+            Some(color) if is_last => Text::from(Gui::SquareLast { square, color }),
+            Some(color) => Game::SquareDisc { square, color }.into(),
+            None if view.legal_moves.contains(square) => {
+                let count = view.position.board().flips(square).len();
+                match self.hint(square) {
+                    Some(hint) => Gui::SquareHint {
+                        square,
+                        count,
+                        value: hint.value,
+                        best: hint.is_best,
+                    }
+                    .into(),
+                    None => Gui::SquareLegal { square, count }.into(),
+                }
+            }
+            None => Game::SquareEmpty { square }.into(),
+        })
+    }
 }
 
 /// Where the squares are.
@@ -36,9 +78,35 @@ struct Place {
     squares: Rect,
     /// From squares to where they are shown.
     turned: Symmetry,
+    /// How far the coordinates' middle is from the squares.
+    gap: f32,
 }
 
 impl Place {
+    /// As large as the area allows, in whole pixels, so that all lines are equally sharp.
+    fn new(area: Rect, board: &Board, pixels: f32) -> Place {
+        let side = area.width().min(area.height());
+        // Above and beside the squares stand the coordinates, on the other sides only the frame.
+        let frame = (side * 0.012).max(4.0);
+        let rim = if board.has(Shows::Coordinates) {
+            (side * 0.045).clamp(14.0, 40.0)
+        } else {
+            frame
+        };
+        let cell = (((side - rim - frame) / 8.0) * pixels).floor().max(4.0) / pixels;
+        let whole = rim + 8.0 * cell + frame;
+        let min = area.center() - Vec2::splat(whole / 2.0) + Vec2::splat(rim);
+        let min = Pos2::new(
+            (min.x * pixels).round() / pixels,
+            (min.y * pixels).round() / pixels,
+        );
+        Place {
+            squares: Rect::from_min_size(min, Vec2::splat(8.0 * cell)),
+            turned: turned(board.quarters),
+            gap: (rim + cell * 0.09) / 2.0,
+        }
+    }
+
     fn cell(&self) -> f32 {
         self.squares.width() / 8.0
     }
@@ -64,45 +132,39 @@ pub fn id_of(square: Square) -> Id {
     Id::unique(("board", square.index()))
 }
 
-/// Draws the board into a rectangle; the square that was chosen, if one was.
-pub fn show(ui: &mut Ui, area: Rect, board: &Board) -> Option<Square> {
-    let view = board.view;
-    let has = |what| view.shows.has(what);
-    let side = area.width().min(area.height());
-    let rim = if has(Shows::Coordinates) {
-        (side * 0.05).max(14.0)
-    } else {
-        8.0
-    };
-    let ppp = ui.pixels_per_point();
-    // Whole pixels, so that all lines are equally sharp.
-    let cell = (((side - 2.0 * rim) / 8.0) * ppp).floor().max(4.0) / ppp;
-    let min = area.center() - Vec2::splat(4.0 * cell);
-    let min = Pos2::new((min.x * ppp).round() / ppp, (min.y * ppp).round() / ppp);
-    let place = Place {
-        squares: Rect::from_min_size(min, Vec2::splat(8.0 * cell)),
-        turned: turned(board.quarters),
-    };
+/// Whether this is the id of a square.
+pub fn is_square(id: Id) -> bool {
+    Square::all().any(|square| id_of(square) == id)
+}
+
+/// What a frame's board was, to those around it.
+#[derive(Clone, Copy, Debug)]
+pub struct Drawn {
+    /// The square that was chosen, if one was.
+    pub chosen: Option<Square>,
+    /// Where the board is, coordinates apart.
+    pub rect: Rect,
+}
+
+/// Draws the board into a rectangle.
+pub fn show(ui: &mut Ui, area: Rect, board: &Board) -> Drawn {
+    let place = Place::new(area, board, ui.pixels_per_point());
     let painter = ui
         .painter()
         .with_clip_rect(ui.clip_rect().intersect(area.expand(4.0)));
-    draw_ground(&painter, board, place);
-    if has(Shows::Coordinates) {
-        draw_coordinates(&painter, board, place, rim);
-    }
-    draw_regions(&painter, board, place);
+    ground::draw(&painter, board, place);
     let (chosen, pointed) = squares(ui, board, place);
-    draw_discs(&painter, board, place);
-    draw_marks(&painter, board, place, pointed);
-    if let Some(square) = pointed {
-        draw_pointed(&painter, board, place, square);
-    }
+    marks::draw(&painter, board, place, pointed);
     if let Some(square) = Square::all().find(|&square| ui.memory(|m| m.has_focus(id_of(square)))) {
+        let cell = place.cell();
         let stroke = Stroke::new((cell * 0.045).max(2.0), board.tones.board_accent);
         let rect = place.rect(square).shrink(cell * 0.03);
         painter.rect_stroke(rect, CornerRadius::same(4), stroke, StrokeKind::Inside);
     }
-    chosen
+    Drawn {
+        chosen,
+        rect: ground::frame(place),
+    }
 }
 
 fn turned(quarters: u8) -> Symmetry {
@@ -119,91 +181,6 @@ fn turned(quarters: u8) -> Symmetry {
     Symmetry::all().find(does).unwrap_or(Symmetry::IDENTITY)
 }
 
-fn draw_ground(painter: &Painter, board: &Board, place: Place) {
-    let tones = board.tones;
-    let cell = place.cell();
-    let frame = place.squares.expand((cell * 0.09).max(3.0));
-    let corner = CornerRadius::same((cell * 0.14).clamp(3.0, 12.0) as u8);
-    painter.rect_filled(frame, corner, tones.line);
-    painter.rect_filled(place.squares, CornerRadius::same(2), tones.board);
-    let hairline = Stroke::new((cell * 0.018).max(1.0), tones.line);
-    for index in 1..8 {
-        let along = index as f32 * cell;
-        painter.vline(
-            place.squares.min.x + along,
-            place.squares.y_range(),
-            hairline,
-        );
-        painter.hline(
-            place.squares.x_range(),
-            place.squares.min.y + along,
-            hairline,
-        );
-    }
-    for (column, row) in [(2, 2), (6, 2), (2, 6), (6, 6)] {
-        let at = place.squares.min + vec2(column as f32, row as f32) * cell;
-        painter.circle_filled(at, (cell * 0.06).max(2.0), tones.line);
-    }
-}
-
-fn draw_coordinates(painter: &Painter, board: &Board, place: Place, rim: f32) {
-    let font = FontId::proportional((place.cell() * 0.24).clamp(10.0, 22.0));
-    let frame = (place.cell() * 0.09).max(3.0);
-    let gap = (rim + frame) / 2.0;
-    let is_letters = board.quarters.is_multiple_of(2);
-    let name = |square: Square, is_letter: bool| -> String {
-        let name = square.to_string();
-        if is_letter {
-            name[..1].to_owned()
-        } else {
-            name[1..].to_owned()
-        }
-    };
-    for index in 0..8 {
-        let (Some(top), Some(left)) = (place.square(index, 0), place.square(0, index)) else {
-            continue;
-        };
-        let above = place.at(index, 0).center_top() - vec2(0.0, gap);
-        let beside = place.at(0, index).left_center() - vec2(gap, 0.0);
-        let center = Align2::CENTER_CENTER;
-        painter.text(
-            above,
-            center,
-            name(top, is_letters),
-            font.clone(),
-            board.tones.muted,
-        );
-        painter.text(
-            beside,
-            center,
-            name(left, !is_letters),
-            font.clone(),
-            board.tones.muted,
-        );
-    }
-}
-
-/// Odd regions are darker, even ones lighter.
-fn draw_regions(painter: &Painter, board: &Board, place: Place) {
-    for region in board.view.regions.iter() {
-        let is_odd = region.len() % 2 == 1;
-        for square in region.squares() {
-            let tone = if is_odd {
-                Color32::BLACK
-            } else {
-                Color32::WHITE
-            };
-            let rect = place.rect(square).shrink(1.0);
-            painter.rect_filled(rect, CornerRadius::ZERO, tone.gamma_multiply(0.13));
-            let sign = if is_odd { "1" } else { "2" };
-            let font = FontId::proportional((place.cell() * 0.18).max(8.0));
-            let at = rect.right_bottom() - vec2(3.0, 1.0);
-            let tone = board.tones.mark.gamma_multiply(0.7);
-            painter.text(at, Align2::RIGHT_BOTTOM, sign, font, tone);
-        }
-    }
-}
-
 /// The squares as widgets: which was chosen, and which is pointed at or has the focus.
 fn squares(ui: &mut Ui, board: &Board, place: Place) -> (Option<Square>, Option<Square>) {
     let (mut chosen, mut hovered, mut focused) = (None, None, None);
@@ -214,7 +191,7 @@ fn squares(ui: &mut Ui, board: &Board, place: Place) -> (Option<Square>, Option<
             };
             let id = id_of(square);
             let response = ui.interact(place.at(column, row), id, Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name(board, square)));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, board.name(square)));
             if response.clicked() {
                 chosen = Some(square);
             }
@@ -245,181 +222,6 @@ fn squares(ui: &mut Ui, board: &Board, place: Place) -> (Option<Square>, Option<
         }
     }
     (chosen, hovered.or(focused))
-}
-
-/// A square as it is spoken.
-fn name(board: &Board, square: Square) -> String {
-    let view = board.view;
-    board.words.get(match view.position.disc(square) {
-        Some(color) => huri_i18n::Text::from(Game::SquareDisc { square, color }),
-        None if view.legal_moves.contains(square) => {
-            let count = view.position.board().flips(square).len();
-            Gui::SquareLegal { square, count }.into()
-        }
-        None => Game::SquareEmpty { square }.into(),
-    })
-}
-
-fn draw_discs(painter: &Painter, board: &Board, place: Place) {
-    let view = board.view;
-    let cell = place.cell();
-    let radius = cell * 0.42;
-    for square in Square::all() {
-        let Some(color) = view.position.disc(square) else {
-            continue;
-        };
-        let center = place.rect(square).center();
-        let turn = view.shown.and_then(|shown| {
-            let Shown::Turning {
-                square: placed,
-                flips,
-                ..
-            } = shown
-            else {
-                return None;
-            };
-            flips.contains(square).then(|| Turn {
-                done: turned_by(&shown, square, view.now),
-                along: center - place.rect(placed).center(),
-            })
-        });
-        disc::draw(painter, board.tones, center, radius, color, turn);
-        let on_disc = if color == Color::Black {
-            Color32::WHITE
-        } else {
-            Color32::BLACK
-        };
-        if view.shows.has(Shows::Stable) && view.stable.contains(square) {
-            let stroke = Stroke::new((cell * 0.02).max(1.0), on_disc.gamma_multiply(0.45));
-            painter.circle_stroke(center, radius * 0.72, stroke);
-        }
-        let number = view.numbers.get(square.index()).copied().flatten();
-        let is_last = view.last_move == Some(square);
-        if let (true, Some(number)) = (view.shows.has(Shows::MoveNumbers), number) {
-            let font = FontId::proportional((cell * 0.28).max(8.0));
-            let tone = if is_last {
-                board.tones.board_accent
-            } else {
-                on_disc
-            };
-            let tone = if is_last && color == Color::White {
-                Color32::from_rgb(0xa0, 0x50, 0)
-            } else {
-                tone
-            };
-            painter.text(
-                center,
-                Align2::CENTER_CENTER,
-                number.to_string(),
-                font,
-                tone,
-            );
-        } else if is_last && view.shows.has(Shows::LastMove) {
-            let tone = if color == Color::White && board.tones.board_accent != board.tones.losses[1]
-            {
-                mix(board.tones.board_accent, Color32::BLACK, 0.25)
-            } else {
-                board.tones.board_accent
-            };
-            painter.circle_filled(center, cell * 0.085, tone);
-        }
-        let is_wrong = view
-            .standing
-            .iter()
-            .any(|standing| standing.square == square);
-        if is_wrong {
-            let stroke = Stroke::new((cell * 0.04).max(2.0), board.tones.losses[2]);
-            painter.circle_stroke(center, radius, stroke);
-        }
-    }
-}
-
-/// Dots where a disc can be placed; values where they are known.
-fn draw_marks(painter: &Painter, board: &Board, place: Place, pointed: Option<Square>) {
-    let view = board.view;
-    let values = view.shows.has(Shows::HintValues);
-    let hint_at = |square| {
-        view.hints
-            .iter()
-            .find(|hint| hint.mv == Move::Place(square))
-    };
-    for square in view.legal_moves.squares() {
-        let center = place.rect(square).center();
-        if let (true, Some(hint)) = (values, hint_at(square)) {
-            if pointed != Some(square) {
-                draw_value(painter, board, center, place.cell(), hint);
-            }
-        } else if view.shows.has(Shows::LegalMoves) && pointed != Some(square) {
-            let tone = board.tones.mark.gamma_multiply(0.5);
-            painter.circle_filled(center, place.cell() * 0.09, tone);
-        }
-    }
-}
-
-/// A value in its form: an estimate light, a selective one with a tilde, a proved one in a tag.
-fn draw_value(painter: &Painter, board: &Board, center: Pos2, cell: f32, hint: &Hint) {
-    let tones = board.tones;
-    let words = board.words.0.value(hint.value);
-    let is_proved = hint.value.certainty == Certainty::Proved;
-    let size = (cell * if hint.is_best { 0.31 } else { 0.27 }).max(9.0);
-    let is_estimate = hint.value.certainty == Certainty::Estimate;
-    let tone = match (hint.is_best, is_estimate) {
-        (true, _) => tones.board_accent,
-        (false, true) => tones.mark.gamma_multiply(0.8),
-        (false, false) => tones.mark,
-    };
-    if hint.is_best {
-        let stroke = Stroke::new((cell * 0.035).max(1.5), tones.board_accent);
-        painter.circle_stroke(center, cell * 0.42, stroke);
-    }
-    let text_tone = if is_proved { tones.board } else { tone };
-    let galley = painter.layout_no_wrap(words, FontId::proportional(size), text_tone);
-    let rect = Align2::CENTER_CENTER.anchor_size(center, galley.size());
-    if is_proved {
-        painter.rect_filled(
-            rect.expand2(vec2(cell * 0.07, 0.0)),
-            CornerRadius::same(4),
-            tone,
-        );
-    }
-    painter.galley(rect.min, galley, text_tone);
-}
-
-/// A disc as it would be, and the discs that would turn.
-fn draw_pointed(painter: &Painter, board: &Board, place: Place, square: Square) {
-    let view = board.view;
-    if !view.legal_moves.contains(square) {
-        return;
-    }
-    let cell = place.cell();
-    let turn = view.position.turn();
-    let center = place.rect(square).center();
-    let mut ghost = painter.clone();
-    ghost.set_opacity(0.45);
-    disc::draw(&ghost, board.tones, center, cell * 0.42, turn, None);
-    let flips = if view.shows.has(Shows::Flips) {
-        view.position.board().flips(square)
-    } else {
-        Bitboard::EMPTY
-    };
-    for flip in flips.squares() {
-        let stroke = Stroke::new((cell * 0.04).max(2.0), board.tones.board_accent);
-        painter.circle_stroke(place.rect(flip).center(), cell * 0.42, stroke);
-    }
-    let hint = view
-        .hints
-        .iter()
-        .find(|hint| hint.mv == Move::Place(square));
-    if let (true, Some(hint)) = (view.shows.has(Shows::HintValues), hint) {
-        let tone = if turn == Color::Black {
-            Color32::WHITE
-        } else {
-            Color32::BLACK
-        };
-        let words = board.words.0.value(hint.value);
-        let font = FontId::proportional((cell * 0.29).max(9.0));
-        painter.text(center, Align2::CENTER_CENTER, words, font, tone);
-    }
 }
 
 /// Puts the focus on the board.

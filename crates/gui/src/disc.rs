@@ -9,6 +9,8 @@ use crate::tones::{Tones, mix};
 
 /// Points of the outline; smooth up to 4K.
 const N: usize = 64;
+/// Rings of the light on a face; enough that no step between them is seen.
+const RINGS: u32 = 6;
 
 /// A disc on its way from one face to the other.
 #[derive(Clone, Copy, Debug)]
@@ -46,33 +48,52 @@ pub fn draw(
         (0..N).map(point).collect()
     };
     let index = color as usize;
-    let shadow = Color32::from_black_alpha(60);
     let below = center + Vec2::splat(radius * 0.03 + 0.6);
     painter.add(Shape::convex_polygon(
         outline(radius, below),
-        shadow,
+        tones.shadow,
         Stroke::NONE,
     ));
     let rim = Stroke::new((radius * 0.035).clamp(0.8, 2.5), tones.rims[index]);
     let face = tones.faces[index];
     painter.add(Shape::convex_polygon(outline(radius, center), face, rim));
-    // The light: a fan around the brightest spot, which fades to the face's own colour before
-    // the rim, so that its edge is not seen.
-    let mut light = Mesh::default();
-    let bright = center + (along * (-0.3 * wide) - along.rot90() * 0.3) * radius;
-    let bright = if along == vec2(1.0, 0.0) {
-        center + vec2(-0.3 * wide, -0.32) * radius
-    } else {
-        bright
-    };
-    light.colored_vertex(bright, mix(face, tones.lit[index], 0.8));
-    for point in outline(radius * 0.93, center) {
-        light.colored_vertex(point, face);
+    if tones.lit[index] != face {
+        let bright = if along == vec2(1.0, 0.0) {
+            center + vec2(-0.3 * wide, -0.34) * radius
+        } else {
+            center + (along * (-0.3 * wide) - along.rot90() * 0.3) * radius
+        };
+        // It fades to the face's own colour before the rim, so that its edge is not seen.
+        let edge = outline(radius * 0.94, center);
+        painter.add(light(bright, &edge, tones.lit[index], face));
     }
-    for index in 0..N as u32 {
-        light.add_triangle(0, 1 + index, 1 + (index + 1) % N as u32);
+}
+
+/// A light on a face: rings around the brightest spot, each a little darker than the one within.
+fn light(bright: Pos2, edge: &[Pos2], lit: Color32, face: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(bright, lit);
+    let n = edge.len() as u32;
+    for ring in 1..=RINGS {
+        let far = ring as f32 / RINGS as f32;
+        let tone = mix(lit, face, far * far * (3.0 - 2.0 * far));
+        for point in edge {
+            mesh.colored_vertex(bright.lerp(*point, far), tone);
+        }
+        // The ring's own points begin here, those of the ring within one round before.
+        let outer = 1 + (ring - 1) * n;
+        for index in 0..n {
+            let next = (index + 1) % n;
+            if ring == 1 {
+                mesh.add_triangle(0, outer + index, outer + next);
+            } else {
+                let inner = outer - n;
+                mesh.add_triangle(inner + index, outer + index, outer + next);
+                mesh.add_triangle(inner + index, outer + next, inner + next);
+            }
+        }
     }
-    painter.add(light);
+    mesh
 }
 
 /// Draws a disc as a small sign beside words.

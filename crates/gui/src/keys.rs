@@ -13,6 +13,9 @@ pub fn chord(event: &Event) -> Option<Chord> {
             modifiers,
             ..
         } => pressed(*key, *modifiers),
+        // The system's own keys for these come without a name, and without Shift.
+        Event::Copy => Some(with_ctrl('C')),
+        Event::Cut => Some(with_ctrl('X')),
         Event::Text(text) => {
             let mut characters = text.chars();
             match (characters.next(), characters.next()) {
@@ -26,7 +29,15 @@ pub fn chord(event: &Event) -> Option<Chord> {
     }
 }
 
-fn pressed(key: Pressed, modifiers: Modifiers) -> Option<Chord> {
+fn with_ctrl(letter: char) -> Chord {
+    Chord {
+        ctrl: true,
+        ..Chord::plain(Key::Char(letter))
+    }
+}
+
+/// The chord of a key with its modifiers, if it can be one.
+pub fn pressed(key: Pressed, modifiers: Modifiers) -> Option<Chord> {
     let key = match key {
         Pressed::Enter => Key::Enter,
         Pressed::Escape => Key::Escape,

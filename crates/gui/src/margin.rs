@@ -6,33 +6,91 @@ mod graph;
 mod moves;
 mod players;
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, Ui};
-use huri_core::Color;
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use huri_core::{Color, Move};
 use huri_session::settings::Shows;
 
 use crate::app::Scene;
 use crate::ask::Ask;
 
-/// Draws the margin; only players and controls where there is no room for more.
-pub fn show(ui: &mut Ui, scene: &Scene, shows_all: bool, asks: &mut Vec<Ask>) {
-    let padded = Frame::new().inner_margin(Margin::symmetric(16, 8));
-    let part = |panel: Panel| {
+/// Which parts of the margin there is room for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// All, or only players and controls.
+    pub shows_all: bool,
+    /// Whether players share a row.
+    pub is_compact: bool,
+    /// Whether there is a button for the rest.
+    pub has_more: bool,
+}
+
+impl Room {
+    /// All parts.
+    pub const ALL: Room = Room {
+        shows_all: true,
+        is_compact: false,
+        has_more: false,
+    };
+}
+
+/// Between the players there is room for moves, graph and engine one above the other.
+const HIGH: f32 = 330.0;
+
+/// Draws the margin. The moves that are pointed at, as they follow from the position shown, are
+/// put into `line`.
+pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &mut Vec<Move>) {
+    let across = if room.is_compact { 8 } else { 16 };
+    let part = |panel: Panel, up: i8| {
         panel
             .show_separator_line(false)
             .resizable(false)
-            .frame(padded)
+            .frame(Frame::new().inner_margin(Margin::symmetric(across, up)))
     };
-    part(Panel::top("white")).show(ui, |ui| players::show(ui, scene, Color::White));
-    part(Panel::bottom("controls")).show(ui, |ui| controls::show(ui, scene, shows_all, asks));
-    part(Panel::bottom("black")).show(ui, |ui| players::show(ui, scene, Color::Black));
-    if !shows_all {
+    if room.is_compact {
+        part(Panel::top("both"), 4).show(ui, |ui| players::both(ui, scene));
+    } else {
+        part(Panel::top("white"), 8).show(ui, |ui| players::show(ui, scene, Color::White));
+    }
+    part(
+        Panel::bottom("controls"),
+        if room.is_compact { 4 } else { 8 },
+    )
+    .show(ui, |ui| controls::show(ui, scene, room, asks));
+    if !room.is_compact {
+        part(Panel::bottom("black"), 8).show(ui, |ui| players::show(ui, scene, Color::Black));
+    }
+    if !room.shows_all {
         return;
     }
-    part(Panel::bottom("engine")).show(ui, |ui| engine::show(ui, scene));
-    if scene.view.shows.has(Shows::Graph) {
-        part(Panel::bottom("graph")).show(ui, |ui| graph::show(ui, scene, asks));
+    let rest = Frame::new().inner_margin(Margin::symmetric(across, 4));
+    let has_graph = scene.view.shows.has(Shows::Graph);
+    if ui.available_height() < HIGH {
+        CentralPanel::default().frame(rest).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                engine::show(ui, scene, asks, line);
+                if has_graph {
+                    graph::show(ui, scene, graph::LEAST, asks);
+                }
+                moves::show(ui, scene, asks, line);
+            });
+        });
+        return;
     }
-    CentralPanel::default()
-        .frame(padded)
-        .show(ui, |ui| moves::show(ui, scene, asks));
+    part(Panel::bottom("engine"), 4).show(ui, |ui| engine::show(ui, scene, asks, line));
+    if has_graph && graph::has_values(scene) {
+        part(Panel::bottom("graph"), 4)
+            .resizable(true)
+            .default_size(graph::USUAL)
+            .size_range(graph::LEAST..=(ui.available_height() * 0.6).max(graph::LEAST))
+            .show(ui, |ui| {
+                let height = ui.available_height();
+                graph::show(ui, scene, height, asks);
+            });
+    }
+    CentralPanel::default().frame(rest).show(ui, |ui| {
+        moves::totals(ui, scene);
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .show(ui, |ui| moves::show(ui, scene, asks, line));
+    });
 }

@@ -1,13 +1,14 @@
 //! The menus: every action by group, with its key and whether it can be done now.
 
 use eframe::egui::{self, Button, MenuBar, Ui, accesskit::Role};
+use huri_i18n::Language;
 use huri_i18n::text::{Common, Session};
-use huri_i18n::{Language, Text};
+use huri_session::Command;
 use huri_session::action::Group;
-use huri_session::{Action, Command};
 
-use crate::app::{Scene, actions};
+use crate::app::Scene;
 use crate::ask::Ask;
+use crate::item::Item;
 use crate::words::named;
 
 /// Draws the menu bar.
@@ -20,8 +21,8 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
                 let title = words.on_button(ui, &name);
                 let menu = ui.menu_button(title, |ui| {
                     ui.set_min_width(280.0);
-                    for action in actions().filter(|action| action.group() == group) {
-                        row(ui, scene, action, asks);
+                    for item in Item::of(group) {
+                        row(ui, scene, item, asks);
                     }
                 });
                 named(menu.response, Role::Button, &name);
@@ -31,32 +32,21 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
     });
 }
 
-fn row(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
+fn row(ui: &mut Ui, scene: &Scene, item: Item, asks: &mut Vec<Ask>) {
     let words = scene.words;
-    let name = words.get(Text::from(action));
-    let allowed = scene.session.allowed(action);
-    let is_on = action
-        .shows()
-        .is_some_and(|what| scene.view.shows.has(what))
-        || (action == Action::Analyze && scene.view.analyzing)
-        || (action == Action::Autoplay && scene.view.autoplaying);
-    let button =
-        Button::selectable(is_on, words.on_button(ui, &name)).shortcut_text(key_of(scene, action));
+    let name = words.get(item.text());
+    let allowed = item.allowed(scene);
+    let button = Button::selectable(item.is_on(scene), words.on_button(ui, &name))
+        .shortcut_text(item.key(scene));
     let response = ui.add_enabled(allowed.is_ok(), button);
-    let response = match &allowed {
-        Ok(()) => response,
-        Err(why) => response.on_disabled_hover_text(words.get(Text::from(why))),
+    let response = match allowed {
+        Err(why) if !words.is_rtl() => response.on_disabled_hover_text(words.get(why)),
+        _ => response,
     };
     if named(response, Role::MenuItem, &name).clicked() {
-        asks.push(Ask::Act(action));
+        asks.push(item.ask());
         ui.close();
     }
-}
-
-/// The key to show beside an action; empty if it has none.
-pub fn key_of(scene: &Scene, action: Action) -> String {
-    let first = scene.keymap.chords(action).first();
-    first.map(ToString::to_string).unwrap_or_default()
 }
 
 /// The languages by their own names.

@@ -1,18 +1,17 @@
-//! [`Palette`]: every action by name.
+//! [`Palette`]: everything that can be done, by name.
 
 use eframe::egui::{
     self, Align2, Button, Key, Modifiers, ScrollArea, TextEdit, accesskit::Role, vec2,
 };
 use huri_i18n::Text;
 use huri_i18n::text::Tui;
-use huri_session::Action;
 
-use crate::app::{Scene, actions};
+use crate::app::Scene;
 use crate::ask::Ask;
-use crate::menu::key_of;
+use crate::item::Item;
 use crate::words::named;
 
-/// Every action by name, narrowed down by what is typed.
+/// Everything that can be done by name, narrowed down by what is typed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Palette {
     text: String,
@@ -21,19 +20,16 @@ pub struct Palette {
 
 impl Palette {
     /// What is typed lets these pass; what can be done now stands first.
-    fn found(&self, scene: &Scene) -> Vec<(Action, String, bool)> {
+    fn found(&self, scene: &Scene) -> Vec<(Item, String, Result<(), Text>)> {
         let wanted = self.text.to_lowercase();
-        let mut found: Vec<_> = actions()
-            .map(|action| {
-                let name = scene.words.get(Text::from(action));
-                (action, name, scene.session.allowed(action).is_ok())
-            })
+        let mut found: Vec<_> = Item::all()
+            .map(|item| (item, scene.words.get(item.text()), item.allowed(scene)))
             .filter(|(_, name, _)| {
                 let name = name.to_lowercase();
                 wanted.split_whitespace().all(|word| name.contains(word))
             })
             .collect();
-        found.sort_by_key(|(_, _, is_allowed)| !is_allowed);
+        found.sort_by_key(|(.., allowed)| allowed.is_err());
         found
     }
 
@@ -51,9 +47,10 @@ impl Palette {
         }
         self.at = self.at.min(found.len().saturating_sub(1));
         if pressed(Key::Enter)
-            && let Some((action, ..)) = found.get(self.at)
+            && let Some((item, ..)) = found.get(self.at)
         {
-            asks.push(Ask::Act(*action));
+            asks.push(Ask::Close);
+            asks.push(item.ask());
         }
         let width = (ctx.content_rect().width() - 32.0).min(480.0);
         egui::Window::new("palette")
@@ -73,17 +70,23 @@ impl Palette {
                 response.request_focus();
                 ui.separator();
                 ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
-                    for (index, (action, name, is_allowed)) in found.iter().enumerate() {
+                    for (index, (item, name, allowed)) in found.iter().enumerate() {
                         let button =
                             Button::selectable(index == self.at, words.on_button(ui, name))
-                                .shortcut_text(key_of(scene, *action))
+                                .shortcut_text(item.key(scene))
                                 .min_size(vec2(ui.available_width(), 28.0));
-                        let response = ui.add_enabled(*is_allowed, button);
+                        let mut response = ui.add_enabled(allowed.is_ok(), button);
                         if index == self.at && before != self.at {
                             response.scroll_to_me(None);
                         }
+                        if let Err(why) = allowed
+                            && !words.is_rtl()
+                        {
+                            response = response.on_disabled_hover_text(words.get(why));
+                        }
                         if named(response, Role::Button, name).clicked() {
-                            asks.push(Ask::Act(*action));
+                            asks.push(Ask::Close);
+                            asks.push(item.ask());
                         }
                     }
                 });

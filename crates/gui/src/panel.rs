@@ -2,6 +2,7 @@
 
 mod files;
 mod games;
+mod keys;
 mod new_game;
 mod pages;
 mod settings;
@@ -20,6 +21,7 @@ use crate::ask::Ask;
 
 pub use files::{Open, SaveAs};
 pub use games::Games;
+pub use keys::Keys;
 pub use new_game::NewGameForm;
 
 /// What takes the margin's place.
@@ -39,8 +41,8 @@ pub enum Panel {
     Games(Games),
     /// A remark on a position.
     Comment(NodeId, String),
-    /// All keys.
-    Keys,
+    /// All keys, to be changed.
+    Keys(Keys),
     /// The rules of the game.
     Rules,
     /// About this program.
@@ -82,7 +84,7 @@ impl Panel {
             Panel::SaveAs(_) => Tui::SaveAs.into(),
             Panel::Games(_) => huri_i18n::text::Gui::Games.into(),
             Panel::Comment(..) => Tui::Comment.into(),
-            Panel::Keys => Tui::Keys.into(),
+            Panel::Keys(_) => Tui::Keys.into(),
             Panel::Rules => Action::Rules.into(),
             Panel::About => Action::About.into(),
         }
@@ -124,7 +126,7 @@ impl Panel {
             Panel::SaveAs(form) => form.show(ui, scene, asks),
             Panel::Games(_) => {}
             Panel::Comment(node, text) => texts::comment(ui, scene, *node, text, asks),
-            Panel::Keys => pages::keys(ui, scene),
+            Panel::Keys(keys) => keys.show(ui, scene, asks),
             Panel::Rules => pages::rules(ui, scene),
             Panel::About => pages::about(ui, scene),
         }

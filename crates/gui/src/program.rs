@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, OnceLock};
 
 use eframe::egui::{self, ViewportBuilder, vec2};
 use huri_session::time::Watch;
@@ -9,6 +10,7 @@ use huri_session::{Command, Parts, Session};
 
 use crate::app::App;
 use crate::ask::Pick;
+use crate::remembered::Remembered;
 use crate::words::fonts;
 
 /// What the command line asks for.
@@ -33,34 +35,49 @@ struct Program {
 /// # Errors
 /// The system gives no window.
 pub fn run(options: Options) -> eframe::Result {
+    // The session comes before the window, whose size it remembers; the engine wakes the window
+    // once there is one.
+    let window: Arc<OnceLock<egui::Context>> = Arc::default();
+    let waker = {
+        let window = Arc::clone(&window);
+        move || {
+            if let Some(ctx) = window.get() {
+                ctx.request_repaint();
+            }
+        }
+    };
+    let mut watch = Watch::start();
+    let parts =
+        Parts::on_this_machine(waker).map_err(|error| eframe::Error::AppCreation(error.into()))?;
+    let mut session = Session::new(parts, watch.now());
+    if let Some(language) = options.language {
+        let mut settings = session.settings().clone();
+        settings.language = Some(language);
+        // A setting is never refused.
+        let _ = session.apply(Command::Settings(Box::new(settings)), watch.now());
+    }
+    let remembered = Remembered::of(session.settings());
+    let [width, height] = remembered.window.unwrap_or([1120, 760]).map(f32::from);
     let native = eframe::NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id("huri")
             .with_title("Huri")
-            .with_inner_size(vec2(1120.0, 760.0))
+            .with_inner_size(vec2(width.max(400.0), height.max(400.0)))
             .with_min_inner_size(vec2(400.0, 400.0)),
         ..eframe::NativeOptions::default()
     };
+    let mut app = App::new(session);
     eframe::run_native(
         "huri",
         native,
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
             ctx.set_fonts(fonts());
-            let waker = ctx.clone();
-            let parts = Parts::on_this_machine(move || waker.request_repaint())?;
-            let mut watch = Watch::start();
-            let mut session = Session::new(parts, watch.now());
-            if let Some(language) = options.language {
-                let mut settings = session.settings().clone();
-                settings.language = Some(language);
-                // A setting is never refused.
-                let _ = session.apply(Command::Settings(Box::new(settings)), watch.now());
-            }
-            let mut app = App::new(session);
             for path in options.files {
                 app.picked(Pick::File, path, watch.now());
             }
+            // Only this call sets it.
+            let _ = window.set(ctx);
             let (found, picked) = channel();
             Ok(Box::new(Program {
                 app,

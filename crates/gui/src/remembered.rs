@@ -56,8 +56,8 @@ impl BoardColors {
     ];
 }
 
-/// The window's own settings.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+/// The window's own settings. Lengths are in points: pixels of a plain screen, at plain text size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Remembered {
     /// The tones of the window.
@@ -66,9 +66,37 @@ pub struct Remembered {
     pub board: BoardColors,
     /// How many quarters the board is shown turned.
     pub quarters: u8,
+    /// Size of the text, and of all that stands beside it, in percent.
+    pub text: u16,
+    /// Whether discs turn at once, and nothing else moves either.
+    pub still: bool,
+    /// Whether the margin beside the board is hidden.
+    pub margin_hidden: bool,
+    /// Width of the margin, once it has been changed.
+    pub margin: Option<u16>,
+    /// Width and height of the window when it was last closed.
+    pub window: Option<[u16; 2]>,
+}
+
+impl Default for Remembered {
+    fn default() -> Remembered {
+        Remembered {
+            ground: Ground::default(),
+            board: BoardColors::default(),
+            quarters: 0,
+            text: 100,
+            still: false,
+            margin_hidden: false,
+            margin: None,
+            window: None,
+        }
+    }
 }
 
 impl Remembered {
+    /// The sizes of text there are, in percent.
+    pub const TEXT: [u16; 8] = [80, 90, 100, 115, 130, 150, 175, 200];
+
     /// What is remembered; the defaults where nothing is, or nothing that can be read.
     pub fn of(settings: &Settings) -> Remembered {
         let value = settings.front_ends.get(NAME).cloned();
@@ -84,6 +112,26 @@ impl Remembered {
         settings.front_ends.insert(NAME.to_owned(), value);
         settings
     }
+
+    /// Size of the text, 1 for the usual one, within what can be read and still fits.
+    pub fn scale(self) -> f32 {
+        f32::from(self.text.clamp(50, 400)) / 100.0
+    }
+
+    /// With the next larger or smaller text.
+    #[must_use]
+    pub fn with_text(self, is_larger: bool) -> Remembered {
+        let next = if is_larger {
+            Remembered::TEXT.into_iter().find(|size| *size > self.text)
+        } else {
+            let smaller = |size: &u16| *size < self.text;
+            Remembered::TEXT.into_iter().rev().find(smaller)
+        };
+        Remembered {
+            text: next.unwrap_or(self.text),
+            ..self
+        }
+    }
 }
 
 #[cfg(test)]
@@ -96,9 +144,27 @@ mod tests {
             ground: Ground::Light,
             board: BoardColors::Blue,
             quarters: 3,
+            text: 150,
+            still: true,
+            margin_hidden: true,
+            margin: Some(400),
+            window: Some([1200, 800]),
         };
         let settings = remembered.kept_in(&Settings::default());
         assert_eq!(Remembered::of(&settings), remembered);
         assert_eq!(Remembered::of(&Settings::default()), Remembered::default());
+    }
+
+    #[test]
+    fn text_grows_and_shrinks_within_bounds() {
+        let mut remembered = Remembered::default();
+        for _ in 0..20 {
+            remembered = remembered.with_text(true);
+        }
+        assert_eq!(remembered.text, 200);
+        for _ in 0..20 {
+            remembered = remembered.with_text(false);
+        }
+        assert_eq!(remembered.text, 80);
     }
 }

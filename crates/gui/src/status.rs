@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Align2, CornerRadius, FontId, Id, LayerId, Order, Rect, Ui, pos2, vec2};
+use eframe::egui::accesskit::{Live, Role};
+use eframe::egui::{
+    Align2, CornerRadius, FontId, Id, LayerId, Order, Rangef, Rect, Sense, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
 use huri_core::game::Rules;
 use huri_core::outcome::Ending;
 use huri_i18n::Text;
@@ -15,7 +19,7 @@ use huri_session::{Action, Command, View};
 
 use crate::app::Scene;
 use crate::ask::Ask;
-use crate::menu::key_of;
+use crate::item::Item;
 
 /// Height of the caption under the board.
 pub const CAPTION: f32 = 40.0;
@@ -68,7 +72,7 @@ fn prompt(scene: &Scene) -> String {
     let color = view.position.turn();
     match view.stage {
         Stage::Place if view.ply == 0 && view.can_resume => words.get(Tui::PromptResume {
-            key: key_of(scene, Action::FetchBack),
+            key: Item::Action(Action::FetchBack).key(scene),
         }),
         Stage::Place if view.ply == 0 => words.get(Gui::PromptFirst),
         Stage::Place => words.get(Game::ToMove { color }),
@@ -110,40 +114,39 @@ fn result_words(scene: &Scene, result: Result) -> String {
     text
 }
 
-/// Draws the caption under the board.
-pub fn caption(ui: &mut Ui, area: Rect, scene: &Scene, asks: &mut Vec<Ask>) {
-    let (words, view, tones) = (scene.words, scene.view, scene.tones);
-    let mut ui = ui.new_child(
-        eframe::egui::UiBuilder::new()
-            .max_rect(area)
-            .layout(words.row()),
-    );
-    let ui = &mut ui;
-    if view.stage == Stage::Editing {
-        return editor(ui, scene, asks);
+/// What the caption says of a pass or of the end, if it says so.
+fn loud(scene: &Scene) -> Option<String> {
+    let (words, view) = (scene.words, scene.view);
+    if let Some(result) = view.result {
+        return Some(result_words(scene, result));
     }
-    let pass = match (view.stage, view.shown, view.last_pass) {
+    pass(view).map(|pass| words.get(pass))
+}
+
+/// The pass that is being shown, to be confirmed, or was the last ply.
+fn pass(view: &View) -> Option<Game> {
+    match (view.stage, view.shown, view.last_pass) {
         (_, Some(Shown::Passing { color, .. }), _) => Some(Game::MustPass { color }),
-        (Stage::ConfirmPass, _, _) => Some(Game::MustPass {
-            color: view.position.turn(),
-        }),
-        (_, _, Some(color)) => Some(Game::Passed { color }),
+        (Stage::ConfirmPass, ..) => {
+            let color = view.position.turn();
+            Some(Game::MustPass { color })
+        }
+        (.., Some(color)) => Some(Game::Passed { color }),
         _ => None,
-    };
-    let loud = match (view.result, pass) {
-        (Some(result), _) => Some(result_words(scene, result)),
-        (None, Some(pass)) => Some(words.get(pass)),
-        _ => None,
-    };
-    if let Some(loud) = loud {
-        let (bar, _) = ui.allocate_exact_size(vec2(4.0, 24.0), eframe::egui::Sense::hover());
-        ui.painter()
-            .rect_filled(bar, CornerRadius::same(2), tones.accent);
-        words.styled(ui, &loud, 18.0, tones.text);
-    } else if let (true, Some(name)) = (view.shows.has(Shows::Opening), view.opening) {
-        words.styled(ui, name, 18.0, tones.muted);
     }
-    let buttons: &[Action] = match view.stage {
+}
+
+/// Whether the caption has more to say than an opening's name.
+pub fn is_loud(view: &View) -> bool {
+    view.result.is_some()
+        || pass(view).is_some()
+        || !buttons(view.stage).is_empty()
+        || view.stage == Stage::Editing
+}
+
+/// What one does next, most of the time.
+fn buttons(stage: Stage) -> &'static [Action] {
+    match stage {
         Stage::ConfirmPass => &[Action::Pass],
         Stage::Turn => &[Action::TurningDone, Action::TurningMend],
         Stage::Paused => &[Action::Continue],
@@ -151,8 +154,32 @@ pub fn caption(ui: &mut Ui, area: Rect, scene: &Scene, asks: &mut Vec<Ask>) {
         Stage::Beside => &[Action::ReturnToGame],
         Stage::Looking => &[Action::PlayFromHere],
         _ => &[],
+    }
+}
+
+/// Draws the caption under the board, from where the board begins.
+pub fn caption(ui: &mut Ui, board: Rect, area: Rect, scene: &Scene, asks: &mut Vec<Ask>) {
+    let (words, view, tones) = (scene.words, scene.view, scene.tones);
+    let across = match (view.stage, words.is_rtl()) {
+        (Stage::Editing, _) => area.x_range(),
+        (_, false) => Rangef::new(board.left(), area.right()),
+        (_, true) => Rangef::new(area.left(), board.right()),
     };
-    for action in buttons
+    let below = Rect::from_x_y_ranges(across, board.bottom()..=board.bottom() + CAPTION);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(below).layout(words.row()));
+    let ui = &mut ui;
+    if view.stage == Stage::Editing {
+        return editor(ui, scene, asks);
+    }
+    if let Some(loud) = loud(scene) {
+        let (bar, _) = ui.allocate_exact_size(vec2(4.0, 24.0), Sense::hover());
+        ui.painter()
+            .rect_filled(bar, CornerRadius::same(2), tones.accent);
+        words.styled(ui, &loud, 18.0, tones.text);
+    } else if let (true, Some(name)) = (view.shows.has(Shows::Opening), view.opening) {
+        words.styled(ui, name, 18.0, tones.muted);
+    }
+    for action in buttons(view.stage)
         .iter()
         .filter(|action| scene.session.allowed(**action).is_ok())
     {
@@ -160,6 +187,30 @@ pub fn caption(ui: &mut Ui, area: Rect, scene: &Scene, asks: &mut Vec<Ask>) {
             asks.push(Ask::Act(*action));
         }
     }
+}
+
+/// Tells screen readers what has happened last: a move, a pass, the result.
+pub fn announce(ui: &mut Ui, scene: &Scene) {
+    let (words, view) = (scene.words, scene.view);
+    let node = view.here;
+    let placed = || {
+        let game = scene.session.game();
+        let square = game.mv(node)?.square()?;
+        let color = game.position(game.parent(node)?).turn();
+        let count = game.flips(node).len();
+        Some(words.get(Game::Placed {
+            color,
+            square,
+            count,
+        }))
+    };
+    let said = loud(scene).or_else(placed).unwrap_or_default();
+    let at = Rect::from_min_size(ui.max_rect().left_bottom(), vec2(1.0, 1.0));
+    let response = ui.interact(at, Id::unique("announced"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
+    ui.ctx().accesskit_node_builder(response.id, |live| {
+        live.set_live(Live::Polite);
+    });
 }
 
 /// The board editor's row.

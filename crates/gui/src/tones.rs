@@ -36,6 +36,10 @@ pub struct Tones {
     pub lit: [Color32; 2],
     /// Their rims.
     pub rims: [Color32; 2],
+    /// The mark of the last move on them.
+    pub last: [Color32; 2],
+    /// Their shadow.
+    pub shadow: Color32,
 }
 
 const fn rgb(hex: u32) -> Color32 {
@@ -57,6 +61,7 @@ impl Tones {
                 tones.board = rgb(0x0072b2);
                 tones.line = rgb(0x005587);
                 tones.board_accent = rgb(0xffb347);
+                tones.last = [rgb(0xffb347), rgb(0xa85a00)];
                 tones.accent = if is_dark {
                     rgb(0xffb347)
                 } else {
@@ -80,6 +85,7 @@ impl Tones {
                 tones.faces = [rgb(0x111111), rgb(0xffffff)];
                 tones.lit = tones.faces;
                 tones.rims = [rgb(0x111111); 2];
+                tones.shadow = Color32::TRANSPARENT;
             }
         }
         if remembered.ground == Ground::Contrast {
@@ -96,6 +102,7 @@ impl Tones {
                 tones.faces = [Color32::BLACK, Color32::WHITE];
                 tones.lit = tones.faces;
                 tones.rims = [Color32::WHITE, Color32::BLACK];
+                tones.last = [rgb(0xffff00), rgb(0x7a4a00)];
             }
         }
         tones
@@ -116,6 +123,8 @@ impl Tones {
         faces: [rgb(0x151719), rgb(0xe9e7e2)],
         lit: [rgb(0x3a3e42), rgb(0xfcfbf8)],
         rims: [rgb(0x06080a), rgb(0xb9b8b2)],
+        last: [rgb(0xffc83c), rgb(0xb36b00)],
+        shadow: Color32::from_black_alpha(60),
     };
 
     const LIGHT: Tones = Tones {
@@ -141,8 +150,8 @@ impl Tones {
         }
     }
 
-    /// Gives egui's own widgets these tones.
-    pub fn apply(&self, ctx: &egui::Context) {
+    /// Gives egui's own widgets these tones; `still` where nothing is to move.
+    pub fn apply(&self, ctx: &egui::Context, still: bool) {
         let mut visuals = if self.is_dark {
             Visuals::dark()
         } else {
@@ -177,10 +186,9 @@ impl Tones {
             state.expansion = 0.0;
             state.bg_stroke = Stroke::NONE;
         }
-        // Hovering and keyboard focus share a state; its edge is what shows the focus.
-        visuals.widgets.hovered.bg_stroke = Stroke::new(1.5, self.accent);
         ctx.all_styles_mut(|style| {
             style.visuals = visuals.clone();
+            style.animation_time = if still { 0.0 } else { 1.0 / 12.0 };
             style.spacing.item_spacing = egui::vec2(8.0, 4.0);
             style.spacing.button_padding = egui::vec2(8.0, 4.0);
             style.spacing.interact_size.y = 28.0;
@@ -230,7 +238,7 @@ mod tests {
                     Remembered {
                         ground,
                         board,
-                        quarters: 0,
+                        ..Remembered::default()
                     },
                     true,
                 );
@@ -247,6 +255,9 @@ mod tests {
                     contrast(tones.mark, tones.board) >= 3.0,
                     "{ground:?} {board:?}"
                 );
+                for (last, face) in tones.last.into_iter().zip(tones.faces) {
+                    assert!(contrast(last, face) >= 3.0, "{ground:?} {board:?}");
+                }
             }
         }
     }

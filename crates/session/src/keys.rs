@@ -240,6 +240,41 @@ impl Keymap {
         self.chords.get(&action).map_or(&[], Vec::as_slice)
     }
 
+    /// What a user has changed, with one more chord for an action, to be shown first. Another
+    /// action that had it loses it, so that a chord never means two things.
+    pub fn with(
+        changed: &BTreeMap<String, Vec<String>>,
+        action: Action,
+        chord: Chord,
+    ) -> BTreeMap<String, Vec<String>> {
+        let mut changed = changed.clone();
+        if let Some(other) = Keymap::new(&changed).action(chord) {
+            changed = Keymap::without(&changed, other, chord);
+        }
+        let keymap = Keymap::new(&changed);
+        let others = keymap.chords(action).iter().copied();
+        let chords = std::iter::once(chord.normal()).chain(others);
+        let texts = chords.map(|chord| chord.to_string()).collect();
+        changed.insert(action.id().to_owned(), texts);
+        changed
+    }
+
+    /// What a user has changed, with a chord less for an action.
+    pub fn without(
+        changed: &BTreeMap<String, Vec<String>>,
+        action: Action,
+        chord: Chord,
+    ) -> BTreeMap<String, Vec<String>> {
+        let keymap = Keymap::new(changed);
+        let left = keymap
+            .chords(action)
+            .iter()
+            .filter(|&&other| other != chord.normal());
+        let mut changed = changed.clone();
+        changed.insert(action.id().to_owned(), left.map(Chord::to_string).collect());
+        changed
+    }
+
     /// Chords that mean more than one action, or that are needed to type squares.
     pub fn conflicts(&self) -> Vec<(Chord, Vec<Action>)> {
         let mut by_chord: BTreeMap<Chord, Vec<Action>> = BTreeMap::new();
@@ -304,6 +339,22 @@ mod tests {
         assert_eq!(action("Ctrl+S"), Some(Action::Save));
         assert_eq!(action("Ctrl+Shift+S"), Some(Action::SaveAs));
         assert_eq!(action("Ctrl+Alt+S"), None);
+    }
+
+    #[test]
+    fn a_key_never_means_two_things() {
+        let chord: Chord = "Ctrl+Z".parse().unwrap();
+        let changed = Keymap::with(&BTreeMap::new(), Action::Hint, chord);
+        let keymap = Keymap::new(&changed);
+        assert_eq!(keymap.action(chord), Some(Action::Hint));
+        assert_eq!(keymap.conflicts(), []);
+        let undo = keymap.chords(Action::Undo);
+        assert!(!undo.is_empty(), "take back keeps its other key");
+        // The same key once more changes nothing but the order.
+        let again = Keymap::with(&changed, Action::Hint, chord);
+        assert_eq!(again, changed);
+        let without = Keymap::without(&changed, Action::Hint, chord);
+        assert_eq!(Keymap::new(&without).action(chord), None);
     }
 
     #[test]

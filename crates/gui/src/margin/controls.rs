@@ -10,11 +10,12 @@ use huri_session::Action;
 
 use crate::app::Scene;
 use crate::ask::Ask;
-use crate::menu::key_of;
+use crate::item::Item;
+use crate::margin::Room;
 use crate::words::named;
 
 /// Draws the controls.
-pub fn show(ui: &mut Ui, scene: &Scene, shows_all: bool, asks: &mut Vec<Ask>) {
+pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>) {
     let words = scene.words;
     // Time runs from left to right in every language, as on every player of music.
     ui.horizontal_wrapped(|ui| {
@@ -38,7 +39,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, shows_all: bool, asks: &mut Vec<Ask>) {
                 asks.push(Ask::Act(action));
             }
         }
-        if !shows_all && words.button(ui, Common::More).clicked() {
+        if room.has_more && words.button(ui, Common::More).clicked() {
             asks.push(Ask::More);
         }
     });
@@ -65,7 +66,7 @@ fn icon(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
     }
     draw(painter, rect, action, scene.view.autoplaying, tone);
-    let key = key_of(scene, action);
+    let key = Item::Action(action).key(scene);
     let tip = if key.is_empty() {
         name.clone()
     } else {

@@ -1,82 +1,149 @@
-//! What the engine is thinking about, how deep, and the best play found.
+//! What the engine is thinking about, how deep, and the best moves it knows.
 
 use std::time::Duration;
 
-use eframe::egui::{ProgressBar, Ui, accesskit::Role};
-use huri_core::Move;
+use eframe::egui::{Button, ProgressBar, RichText, Ui, accesskit::Role, vec2};
 use huri_core::value::Certainty;
+use huri_core::{Move, Value};
 use huri_i18n::Text;
-use huri_i18n::text::{Game, Tui};
-use huri_session::view::About;
+use huri_i18n::text::{Game, Gui, Tui};
+use huri_session::Command;
+use huri_session::settings::Shows;
+use huri_session::view::{About, Hint, Thinking};
 
 use crate::app::Scene;
+use crate::ask::Ask;
 use crate::words::named;
 
-/// Draws the engine's lines; nothing while there is nothing to say.
-pub fn show(ui: &mut Ui, scene: &Scene) {
+/// How many of the best moves are listed with their lines.
+const N_LINES: usize = 4;
+
+/// Draws it. The place for what it says stays while there is nothing to say, so that nothing
+/// beside it moves.
+pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>, line: &mut Vec<Move>) {
     let (words, view) = (scene.words, scene.view);
-    let (first, second) = match (&view.thinking, view.hints.first()) {
-        (Some(thinking), _) => {
-            let about = match thinking.about {
-                About::Move(level) => Tui::ThinkingMove {
-                    level: level.number(),
-                },
-                About::Hints => Tui::ThinkingHints,
-                About::Review => Tui::ThinkingReview,
-                About::Ponder => Tui::ThinkingPonder,
-            };
-            let found = thinking.so_far.as_ref().map(|found| {
-                let mut parts = vec![words.0.value(found.value), line(scene, &found.pv)];
-                if let Some(depth) = found.value.depth {
-                    parts.push(words.get(Game::Depth { depth }));
-                }
-                parts.push(speed(scene, found.nodes, found.time));
-                parts.join("  ")
-            });
-            (words.get(about), found.unwrap_or_default())
-        }
-        (None, Some(best)) => {
-            let known = match best.value.certainty {
-                Certainty::Estimate => Game::Estimate,
-                Certainty::Selective(percent) => Game::Selective { percent },
-                Certainty::Proved => Game::Proved,
-            };
-            let value = words.0.value(best.value);
-            let depth = best
-                .value
-                .depth
-                .map(|depth| words.get(Game::Depth { depth }));
-            let known = [Some(words.get(Text::from(known))), depth];
-            let known: Vec<_> = known.into_iter().flatten().collect();
-            (
-                format!("{value}  {}", line(scene, &best.pv)),
-                known.join("  "),
-            )
-        }
-        (None, None) => return,
-    };
     ui.with_layout(words.column(), |ui| {
-        words.label(ui, &first);
-        if !second.is_empty() {
-            words.muted(ui, &second);
+        ui.set_min_height(44.0);
+        if view.shows.has(Shows::HintValues) {
+            for hint in view.hints.iter().take(N_LINES) {
+                show_hint(ui, scene, hint, asks, line);
+            }
+        }
+        match &view.thinking {
+            Some(thinking) => show_thinking(ui, scene, thinking),
+            None => {
+                if let Some(best) = view.hints.first() {
+                    words.muted(ui, &how_known(scene, best.value));
+                }
+            }
         }
         if let Some(progress) = view.review.progress {
             let (done, all) = (progress.n_done as u32, progress.n_all as u32);
             let part = done as f32 / all.max(1) as f32;
             let name = words.get(Tui::ReviewProgress { done, all });
-            let bar = ProgressBar::new(part).desired_height(4.0);
+            words.muted(ui, &name);
+            let bar = ProgressBar::new(part).desired_height(6.0);
             named(ui.add(bar), Role::ProgressIndicator, &name);
         }
     });
 }
 
+fn show_thinking(ui: &mut Ui, scene: &Scene, thinking: &Thinking) {
+    let words = scene.words;
+    let about = match thinking.about {
+        About::Move(level) => Tui::ThinkingMove {
+            level: level.number(),
+        },
+        About::Hints => Tui::ThinkingHints,
+        About::Review => Tui::ThinkingReview,
+        About::Ponder => Tui::ThinkingPonder,
+    };
+    let Some(found) = &thinking.so_far else {
+        words.muted(ui, &words.get(about));
+        return;
+    };
+    let mut parts = vec![words.get(about)];
+    parts.extend(
+        found
+            .value
+            .depth
+            .map(|depth| words.get(Game::Depth { depth })),
+    );
+    words.muted(ui, &parts.join("  "));
+    words.muted(ui, &speed(scene, found.nodes, found.time));
+    // The lines of hints stand above already.
+    if thinking.about != About::Hints {
+        words.line(ui, 20.0, |ui| {
+            show_value(ui, scene, found.value, false);
+            words.muted(ui, &line_of(scene, &found.pv));
+        });
+    }
+}
+
+/// A move with its value and how play would go on: pointed at, the line is shown on the board;
+/// clicked, the move is made.
+fn show_hint(ui: &mut Ui, scene: &Scene, hint: &Hint, asks: &mut Vec<Ask>, line: &mut Vec<Move>) {
+    let words = scene.words;
+    let height = ui.spacing().interact_size.y;
+    words.line(ui, height, |ui| {
+        ui.allocate_ui_with_layout(vec2(40.0, height), words.row_from_end(), |ui| {
+            show_value(ui, scene, hint.value, hint.is_best);
+        });
+        let moves = line_of(scene, &hint.pv);
+        let button = Button::new(&moves).frame_when_inactive(false).truncate();
+        let name = words.get(Gui::Line {
+            value: hint.value,
+            moves: moves.clone(),
+        });
+        let response = named(ui.add(button), Role::Button, &name);
+        if response.hovered() || response.has_focus() {
+            line.clone_from(&hint.pv);
+        }
+        if response.clicked()
+            && let Move::Place(square) = hint.mv
+        {
+            asks.push(Ask::Do(Command::Place(square)));
+        }
+    });
+}
+
+/// A value in its form: an estimate light, a selective one with a tilde, a proved one in a tag.
+fn show_value(ui: &mut Ui, scene: &Scene, value: Value, is_best: bool) {
+    let (words, tones) = (scene.words, scene.tones);
+    let text = words.0.value(value);
+    let tone = match (is_best, value.certainty) {
+        (true, _) => tones.accent,
+        (false, Certainty::Estimate) => tones.muted,
+        (false, _) => tones.text,
+    };
+    let mut rich = RichText::new(&text).color(tone);
+    if value.certainty == Certainty::Proved {
+        rich = rich.background_color(tone).color(tones.panel);
+    }
+    ui.label(rich);
+}
+
+/// How surely a value is known, and how deep was looked.
+fn how_known(scene: &Scene, value: Value) -> String {
+    let words = scene.words;
+    let known = match value.certainty {
+        Certainty::Estimate => Game::Estimate,
+        Certainty::Selective(percent) => Game::Selective { percent },
+        Certainty::Proved => Game::Proved,
+    };
+    let depth = value.depth.map(|depth| words.get(Game::Depth { depth }));
+    let known = [Some(words.get(Text::from(known))), depth];
+    let known: Vec<_> = known.into_iter().flatten().collect();
+    known.join("  ")
+}
+
 /// The first moves of a line of play.
-fn line(scene: &Scene, pv: &[Move]) -> String {
+fn line_of(scene: &Scene, pv: &[Move]) -> String {
     let name = |mv: &Move| match mv {
         Move::Place(square) => square.to_string(),
         Move::Pass => scene.words.get(Game::Pass),
     };
-    pv.iter().take(8).map(name).collect::<Vec<_>>().join(" ")
+    pv.iter().take(12).map(name).collect::<Vec<_>>().join(" ")
 }
 
 /// Nodes in all and each second, shortened.

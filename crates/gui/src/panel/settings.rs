@@ -54,6 +54,21 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
         .unwrap_or(0);
     words.choice(ui, &words.get(Gui::BoardColors), &mut chosen, &names);
     remembered.board = BoardColors::ALL[chosen];
+    let sizes = Remembered::TEXT;
+    let names = sizes.map(|size| {
+        words.get(Gui::Percent {
+            number: size.into(),
+        })
+    });
+    let mut chosen = sizes
+        .iter()
+        .position(|size| *size >= remembered.text)
+        .unwrap_or(sizes.len() - 1);
+    if words.choice(ui, &words.get(Gui::TextSize), &mut chosen, &names) {
+        remembered.text = sizes[chosen];
+    }
+    words.switch(ui, &mut remembered.still, &words.get(Gui::Still));
+    ui.add_space(4.0);
 
     let mut pace = u32::from(settings.play.pace);
     if words.number(ui, &words.get(Tui::Pace), &mut pace, 0..=500) {

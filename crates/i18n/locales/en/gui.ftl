@@ -8,13 +8,36 @@ gui-square-legal = { $count ->
     [one] { $square }, empty, legal, turns { $count } disc
    *[other] { $square }, empty, legal, turns { $count } discs
 }
+gui-square-last = { $color ->
+    [black] { $square }, black, last move
+   *[white] { $square }, white, last move
+}
+# $value is what the move is worth, like +2.
+gui-square-hint = { $best ->
+    [yes] { $square }, empty, legal, turns { $count }, worth { $value }, best move
+   *[no] { $square }, empty, legal, turns { $count }, worth { $value }
+}
 gui-prompt-first = Click a marked square.
 gui-no-moves-yet = No moves yet
 # $name is a square with its sign, or words for a pass.
 gui-listed-move = move { $number }: { $name }
 gui-graph = Values for Black, move by move
+# $name is “move 12: f5”, $value what the position is worth for Black.
+gui-point = { $name }, { $value }
+gui-point-loss = { $name }, { $value }, lost { $loss }
+gui-better = Lost { $loss }: { $square } was better ({ $value })
+# $moves is how play would go on: “f5 d6 c3”.
+gui-line = { $value }: { $moves }
 gui-copied = Copied
 gui-drop-here = Drop a game or a collection here to open it
+
+## What concerns the window alone
+
+gui-show-margin = Show moves and players
+gui-whole-screen = Whole screen
+gui-larger-text = Larger text
+gui-smaller-text = Smaller text
+gui-usual-text = Usual text size
 
 ## The board editor
 
@@ -58,3 +81,18 @@ gui-board-green = green
 gui-board-blue = blue and orange, for all eyes
 gui-board-gray = grey
 gui-board-paper = paper, as in books
+gui-text-size = Text size
+gui-percent = { $number } %
+gui-still = Nothing moves: discs turn at once
+
+## Keys
+
+gui-new-key = New key
+# $name is a command.
+gui-new-key-for = New key for “{ $name }”
+gui-press-key = Press the new key for “{ $name }”, or Escape
+gui-remove-key = Remove { $key } from “{ $name }”
+gui-keys-as-at-first = As at first
+gui-all-keys-as-at-first = All keys as at first
+gui-key-taken = { $key } was the key of “{ $name }”, which has lost it
+gui-key-not-free = { $key } has a meaning already that cannot be changed

@@ -1,6 +1,6 @@
 //! The window's own words.
 
-use huri_core::Square;
+use huri_core::{Color, Square, Value};
 
 messages! {
     /// The window's own words.
@@ -9,12 +9,25 @@ messages! {
 
         // The board and beside it.
         SquareLegal { square: Square, count: u32 } = "gui-square-legal",
+        SquareLast { square: Square, color: Color } = "gui-square-last",
+        SquareHint { square: Square, count: u32, value: Value, best: bool } = "gui-square-hint",
         PromptFirst = "gui-prompt-first",
         NoMovesYet = "gui-no-moves-yet",
         ListedMove { number: u32, name: String } = "gui-listed-move",
         Graph = "gui-graph",
+        Point { name: String, value: String } = "gui-point",
+        PointLoss { name: String, value: String, loss: String } = "gui-point-loss",
+        Better { loss: String, square: Square, value: String } = "gui-better",
+        Line { value: Value, moves: String } = "gui-line",
         Copied = "gui-copied",
         DropHere = "gui-drop-here",
+
+        // What concerns the window alone.
+        ShowMargin = "gui-show-margin",
+        WholeScreen = "gui-whole-screen",
+        LargerText = "gui-larger-text",
+        SmallerText = "gui-smaller-text",
+        UsualText = "gui-usual-text",
 
         // The board editor.
         EditDone = "gui-edit-done",
@@ -54,5 +67,18 @@ messages! {
         BoardBlue = "gui-board-blue",
         BoardGray = "gui-board-gray",
         BoardPaper = "gui-board-paper",
+        TextSize = "gui-text-size",
+        Percent { number: u32 } = "gui-percent",
+        Still = "gui-still",
+
+        // Keys.
+        NewKey = "gui-new-key",
+        NewKeyFor { name: String } = "gui-new-key-for",
+        PressKey { name: String } = "gui-press-key",
+        RemoveKey { key: String, name: String } = "gui-remove-key",
+        KeysAsAtFirst = "gui-keys-as-at-first",
+        AllKeysAsAtFirst = "gui-all-keys-as-at-first",
+        KeyTaken { key: String, name: String } = "gui-key-taken",
+        KeyNotFree { key: String } = "gui-key-not-free",
     }
 }

@@ -1,7 +1,5 @@
 //! [`Keys`]: every command with its keys, which can be changed.
 
-use std::collections::BTreeMap;
-
 use huri_session::keys::{Chord, Key};
 use huri_session::{Action, Command, Keymap, Settings};
 
@@ -49,48 +47,11 @@ fn with_keys(settings: &Settings, action: Action, keys: Option<Vec<String>>) -> 
     Request::CommandKeeping(Command::Settings(Box::new(settings)))
 }
 
-/// The settings with one more key for an action, to be shown first; another action that had it
-/// loses it, so that a key never means two things.
+/// The settings with one more key for an action.
 fn with_key(settings: &Settings, action: Action, chord: Chord) -> Request {
-    let keymap = Keymap::new(&settings.keys);
-    let mut changed: BTreeMap<String, Vec<String>> = settings.keys.clone();
-    let names = |action: Action, without: Chord| -> Vec<String> {
-        let others = keymap
-            .chords(action)
-            .iter()
-            .filter(|&&other| other != without);
-        others.map(Chord::to_string).collect()
-    };
-    if let Some(other) = keymap.action(chord).filter(|&other| other != action) {
-        changed.insert(other.id().to_owned(), names(other, chord));
-    }
-    let mut keys = names(action, chord);
-    keys.insert(0, chord.to_string());
-    changed.insert(action.id().to_owned(), keys);
     let settings = Settings {
-        keys: changed,
+        keys: Keymap::with(&settings.keys, action, chord),
         ..settings.clone()
     };
     Request::CommandKeeping(Command::Settings(Box::new(settings)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_key_never_means_two_things() {
-        let settings = Settings::default();
-        let chord: Chord = "Ctrl+Z".parse().unwrap();
-        let Request::CommandKeeping(Command::Settings(settings)) =
-            with_key(&settings, Action::Hint, chord)
-        else {
-            panic!("keys are settings");
-        };
-        let keymap = Keymap::new(&settings.keys);
-        assert_eq!(keymap.action(chord), Some(Action::Hint));
-        assert_eq!(keymap.conflicts(), []);
-        let undo = keymap.chords(Action::Undo);
-        assert!(!undo.is_empty(), "take back keeps its other key");
-    }
 }
