@@ -24,7 +24,7 @@ use crate::menu;
 use crate::palette::Palette;
 use crate::panel::{Keys, Panel};
 use crate::remembered::Remembered;
-use crate::status;
+use crate::status::{self, Lesson};
 use crate::tones::Tones;
 use crate::words::Words;
 
@@ -79,6 +79,8 @@ pub struct App {
     title: String,
     /// What will be remembered of the window when it closes.
     seen: Seen,
+    /// What the status line explains, once.
+    lesson: Option<Lesson>,
 }
 
 /// How the window stands now, in points.
@@ -110,6 +112,7 @@ impl App {
             wants_whole_screen: false,
             title: String::new(),
             seen: Seen::default(),
+            lesson: None,
         };
         app.take_settings();
         app
@@ -163,6 +166,7 @@ impl App {
             self.answer(ask, now);
         }
         let asks = self.draw(ui, &tones);
+        self.learn(now);
         is_busy |= !asks.is_empty();
         for ask in asks {
             self.answer(ask, now);
@@ -185,6 +189,18 @@ impl App {
         } else if view.thinking.is_some() {
             // The engine wakes us with what it finds; the seconds it has thought go on meanwhile.
             ctx.request_repaint_after(Duration::from_secs(1));
+        }
+    }
+
+    /// What has been explained is not explained again.
+    fn learn(&mut self, now: Duration) {
+        let lesson = Lesson::new(&self.session.view(), self.remembered);
+        let before = std::mem::replace(&mut self.lesson, lesson);
+        if let Some(learned) = before.filter(|_| before != lesson) {
+            let settings = learned
+                .learned(self.remembered)
+                .kept_in(self.session.settings());
+            self.command(Command::Settings(Box::new(settings)), now);
         }
     }
 
@@ -308,18 +324,17 @@ impl App {
         let ground = Frame::new().fill(tones.ground);
         let size = ui.available_size();
         let wants_all = self.shows_more || panel.is_some();
-        let caption = status::CAPTION;
-        let layout = Layout::new(size, wants_all, caption);
+        let layout = Layout::new(size, wants_all, status::CAPTION);
         let is_compact = layout.is_compact();
         // Where height is short there is one line for both.
         let has_caption = !is_compact || status::is_loud(&view);
-        let caption = if has_caption { caption } else { 0.0 };
-        let quiet = |side: Side| side.show_separator_line(false);
+        let quiet = |side: Side| side.show_separator_line(tones.ground == tones.panel);
         quiet(Side::top("menus"))
             .frame(ground.inner_margin(Margin::symmetric(8, if is_compact { 0 } else { 4 })))
             .show(ui, |ui| menu::show(ui, &scene, &mut asks));
         let said = self.said.as_deref();
-        if !(is_compact && has_caption && said.is_none()) {
+        let has_more_to_say = said.is_some() || self.lesson.is_some();
+        if !is_compact || !has_caption || has_more_to_say {
             quiet(Side::bottom("status"))
                 .frame(ground.inner_margin(Margin::symmetric(12, if is_compact { 2 } else { 6 })))
                 .show(ui, |ui| {
@@ -370,7 +385,9 @@ impl App {
             .frame(ground.inner_margin(around))
             .show(ui, |ui| {
                 let mut area = ui.available_rect_before_wrap();
-                area.max.y -= caption;
+                if has_caption {
+                    area.max.y -= status::caption_height(&view, area.width());
+                }
                 let board = Board {
                     view: &view,
                     tones,

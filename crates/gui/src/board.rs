@@ -89,7 +89,7 @@ impl Place {
         // Above and beside the squares stand the coordinates, on the other sides only the frame.
         let frame = (side * 0.012).max(4.0);
         let rim = if board.has(Shows::Coordinates) {
-            (side * 0.045).clamp(14.0, 40.0)
+            (side * 0.045).max(14.0)
         } else {
             frame
         };

@@ -9,7 +9,7 @@ const NARROW: f32 = 460.0;
 /// Under this height there is no room for all parts one above the other.
 const LOW: f32 = 520.0;
 /// The narrowest margin beside the board.
-pub const NARROWEST: f32 = 280.0;
+pub const NARROWEST: f32 = 308.0;
 /// Menus and status line.
 const CHROME: f32 = 72.0;
 /// The smallest margin below the board: players and controls.
@@ -52,7 +52,8 @@ impl Layout {
         let height = match (wants_all, is_compact) {
             (true, true) => size.y * 0.6,
             (true, false) => left.max(size.y * 0.5),
-            (false, _) => left.max(least),
+            (false, _) if shows_all => left,
+            (false, _) => least,
         };
         Layout::Below {
             height,

@@ -39,7 +39,11 @@ const HIGH: f32 = 330.0;
 /// Draws the margin. The moves that are pointed at, as they follow from the position shown, are
 /// put into `line`.
 pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &mut Vec<Move>) {
-    let across = if room.is_compact { 8 } else { 16 };
+    let across = if room.is_compact || ui.available_width() < 360.0 {
+        10
+    } else {
+        16
+    };
     let part = |panel: Panel, up: i8| {
         panel
             .show_separator_line(false)
@@ -67,7 +71,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &
     if ui.available_height() < HIGH {
         CentralPanel::default().frame(rest).show(ui, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                engine::show(ui, scene, asks, line);
+                engine::show(ui, scene, 1, asks, line);
                 if has_graph {
                     graph::show(ui, scene, graph::LEAST, asks);
                 }
@@ -76,7 +80,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &
         });
         return;
     }
-    part(Panel::bottom("engine"), 4).show(ui, |ui| engine::show(ui, scene, asks, line));
+    // Moves come first where height is short.
+    let n_lines = ((ui.available_height() - HIGH) / 50.0).clamp(1.0, 4.0) as usize;
+    part(Panel::bottom("engine"), 4).show(ui, |ui| engine::show(ui, scene, n_lines, asks, line));
     if has_graph && graph::has_values(scene) {
         part(Panel::bottom("graph"), 4)
             .resizable(true)

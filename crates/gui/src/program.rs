@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, vec2};
 use huri_session::time::Watch;
@@ -22,9 +23,14 @@ pub struct Options {
     pub language: Option<String>,
 }
 
+/// Looks on as frames are drawn, one after the other: it is called before each, and ends the
+/// program when it answers no.
+pub type Onlooker = Box<dyn FnMut(&mut App, Duration) -> bool>;
+
 /// An app in its window.
 struct Program {
     app: App,
+    onlooker: Option<Onlooker>,
     watch: Watch,
     found: Sender<(Pick, PathBuf)>,
     picked: Receiver<(Pick, PathBuf)>,
@@ -35,6 +41,14 @@ struct Program {
 /// # Errors
 /// The system gives no window.
 pub fn run(options: Options) -> eframe::Result {
+    run_before(options, None)
+}
+
+/// The same before an onlooker, who measures.
+///
+/// # Errors
+/// The system gives no window.
+pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Result {
     // The session comes before the window, whose size it remembers; the engine wakes the window
     // once there is one.
     let window: Arc<OnceLock<egui::Context>> = Arc::default();
@@ -81,6 +95,7 @@ pub fn run(options: Options) -> eframe::Result {
             let (found, picked) = channel();
             Ok(Box::new(Program {
                 app,
+                onlooker,
                 watch,
                 found,
                 picked,
@@ -92,6 +107,12 @@ pub fn run(options: Options) -> eframe::Result {
 impl eframe::App for Program {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         let now = self.watch.now();
+        if let Some(onlooker) = &mut self.onlooker {
+            ui.ctx().request_repaint();
+            if !onlooker(&mut self.app, now) {
+                ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+        }
         while let Ok((pick, path)) = self.picked.try_recv() {
             self.app.picked(pick, path, now);
         }

@@ -76,6 +76,12 @@ pub struct Remembered {
     pub margin: Option<u16>,
     /// Width and height of the window when it was last closed.
     pub window: Option<[u16; 2]>,
+    /// Whether a pass has been explained.
+    pub knows_pass: bool,
+    /// Whether a game that ended early has been explained.
+    pub knows_early_end: bool,
+    /// Whether a finished game has been explained.
+    pub knows_end: bool,
 }
 
 impl Default for Remembered {
@@ -89,6 +95,9 @@ impl Default for Remembered {
             margin_hidden: false,
             margin: None,
             window: None,
+            knows_pass: false,
+            knows_early_end: false,
+            knows_end: false,
         }
     }
 }
@@ -149,6 +158,9 @@ mod tests {
             margin_hidden: true,
             margin: Some(400),
             window: Some([1200, 800]),
+            knows_pass: true,
+            knows_early_end: true,
+            knows_end: true,
         };
         let settings = remembered.kept_in(&Settings::default());
         assert_eq!(Remembered::of(&settings), remembered);

@@ -10,7 +10,7 @@ use eframe::egui::{
 use huri_core::game::Rules;
 use huri_core::outcome::Ending;
 use huri_i18n::Text;
-use huri_i18n::text::{Game, Gui, Session, Tui};
+use huri_i18n::text::{Common, Game, Gui, Session, Tui};
 use huri_session::command::EditCommand;
 use huri_session::pacing::Shown;
 use huri_session::settings::Shows;
@@ -20,9 +20,15 @@ use huri_session::{Action, Command, View};
 use crate::app::Scene;
 use crate::ask::Ask;
 use crate::item::Item;
+use crate::remembered::Remembered;
 
-/// Height of the caption under the board.
+/// Height of the caption under the board, in one line and in two.
 pub const CAPTION: f32 = 40.0;
+const TWO_LINES: f32 = 74.0;
+/// Under this width what is loud takes two lines.
+const NARROW: f32 = 340.0;
+/// No opening goes on for longer.
+const OPENING_PLIES: usize = 24;
 /// How long a notice stands.
 const NOTICE: Duration = Duration::from_secs(10);
 
@@ -41,6 +47,7 @@ pub fn show(
     asks: &mut Vec<Ask>,
 ) {
     let words = scene.words;
+    let lesson = Lesson::new(scene.view, scene.remembered);
     ui.with_layout(words.row(), |ui| {
         if let Some(letter) = typed {
             words.label(ui, &format!("{letter}_"));
@@ -51,13 +58,85 @@ pub fn show(
             if matches!(message, Message::Kept) && words.button(ui, Action::FetchBack).clicked() {
                 asks.push(Ask::Act(Action::FetchBack));
             }
-            if words.button(ui, huri_i18n::text::Common::Close).clicked() {
+            if words.button(ui, Common::Close).clicked() {
                 asks.push(Ask::Do(Command::Dismiss(id)));
+            }
+        } else if let Some(lesson) = lesson {
+            words.label(ui, &words.get(lesson.text()));
+            if words.button(ui, Common::More).clicked() {
+                asks.push(Ask::Act(Action::Rules));
             }
         } else {
             words.muted(ui, &prompt(scene));
         }
     });
+}
+
+/// What explains itself the first time it happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lesson {
+    /// A pass.
+    Pass,
+    /// A game that ends with squares empty.
+    EarlyEnd,
+    /// A finished game.
+    End,
+}
+
+impl Lesson {
+    /// What has happened in the game in play for the first time.
+    pub fn new(view: &View, remembered: Remembered) -> Option<Lesson> {
+        let lesson = match (view.stage, view.result) {
+            (Stage::Over, Some(result)) if result.outcome.ending == Ending::Rules => {
+                let discs = result.discs;
+                // Where the fewest discs win, this would teach the wrong thing.
+                if result
+                    .winner
+                    .is_some_and(|winner| discs[winner] < discs[!winner])
+                {
+                    return None;
+                }
+                if discs.black + discs.white < 64 {
+                    Lesson::EarlyEnd
+                } else {
+                    Lesson::End
+                }
+            }
+            (Stage::Place | Stage::Engine | Stage::Passing | Stage::ConfirmPass, None)
+                if pass(view).is_some() =>
+            {
+                Lesson::Pass
+            }
+            _ => return None,
+        };
+        (!lesson.is_known(remembered)).then_some(lesson)
+    }
+
+    fn is_known(self, remembered: Remembered) -> bool {
+        match self {
+            Lesson::Pass => remembered.knows_pass,
+            Lesson::EarlyEnd => remembered.knows_early_end,
+            Lesson::End => remembered.knows_end,
+        }
+    }
+
+    /// With this lesson learned.
+    pub fn learned(self, mut remembered: Remembered) -> Remembered {
+        match self {
+            Lesson::Pass => remembered.knows_pass = true,
+            Lesson::EarlyEnd => remembered.knows_early_end = true,
+            Lesson::End => remembered.knows_end = true,
+        }
+        remembered
+    }
+
+    fn text(self) -> Gui {
+        match self {
+            Lesson::Pass => Gui::LessonPass,
+            Lesson::EarlyEnd => Gui::LessonEarlyEnd,
+            Lesson::End => Gui::LessonEnd,
+        }
+    }
 }
 
 /// The last notice that says more than the board does.
@@ -157,33 +236,68 @@ fn buttons(stage: Stage) -> &'static [Action] {
     }
 }
 
+/// How high the caption is in an area of this width.
+pub fn caption_height(view: &View, width: f32) -> f32 {
+    let is_full =
+        is_loud(view) && (view.result.is_some() || view.opening.is_some() || pass(view).is_some());
+    if width < NARROW && is_full {
+        TWO_LINES
+    } else {
+        CAPTION
+    }
+}
+
 /// Draws the caption under the board, from where the board begins.
 pub fn caption(ui: &mut Ui, board: Rect, area: Rect, scene: &Scene, asks: &mut Vec<Ask>) {
-    let (words, view, tones) = (scene.words, scene.view, scene.tones);
-    let across = match (view.stage, words.is_rtl()) {
-        (Stage::Editing, _) => area.x_range(),
+    let (words, view) = (scene.words, scene.view);
+    let is_narrow = view.stage == Stage::Editing || area.width() < NARROW;
+    let across = match (is_narrow, words.is_rtl()) {
+        (true, _) => area.x_range(),
         (_, false) => Rangef::new(board.left(), area.right()),
         (_, true) => Rangef::new(area.left(), board.right()),
     };
-    let below = Rect::from_x_y_ranges(across, board.bottom()..=board.bottom() + CAPTION);
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(below).layout(words.row()));
-    let ui = &mut ui;
+    let height = caption_height(view, area.width());
+    let below = Rect::from_x_y_ranges(across, board.bottom()..=board.bottom() + height);
+    let has_two_lines = height > CAPTION;
+    let layout = if has_two_lines {
+        words.column()
+    } else {
+        words.row()
+    };
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(below).layout(layout));
     if view.stage == Stage::Editing {
-        return editor(ui, scene, asks);
+        editor(&mut ui, scene, asks);
+    } else if has_two_lines {
+        words.line(&mut ui, 36.0, |ui| said(ui, scene));
+        words.line(&mut ui, 32.0, |ui| show_buttons(ui, scene, asks));
+    } else {
+        said(&mut ui, scene);
+        show_buttons(&mut ui, scene, asks);
     }
+}
+
+/// The pass, the result or the opening's name.
+fn said(ui: &mut Ui, scene: &Scene) {
+    let (words, view, tones) = (scene.words, scene.view, scene.tones);
     if let Some(loud) = loud(scene) {
         let (bar, _) = ui.allocate_exact_size(vec2(4.0, 24.0), Sense::hover());
         ui.painter()
             .rect_filled(bar, CornerRadius::same(2), tones.accent);
         words.styled(ui, &loud, 18.0, tones.text);
-    } else if let (true, Some(name)) = (view.shows.has(Shows::Opening), view.opening) {
+    } else if let Some(name) = view.opening
+        && view.shows.has(Shows::Opening)
+        && view.ply <= OPENING_PLIES
+    {
         words.styled(ui, name, 18.0, tones.muted);
     }
-    for action in buttons(view.stage)
+}
+
+fn show_buttons(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
+    for action in buttons(scene.view.stage)
         .iter()
         .filter(|action| scene.session.allowed(**action).is_ok())
     {
-        if words.button(ui, *action).clicked() {
+        if scene.words.button(ui, *action).clicked() {
             asks.push(Ask::Act(*action));
         }
     }

@@ -47,7 +47,7 @@ fn draw_squares(painter: &Painter, board: &Board, place: Place) {
 }
 
 fn draw_coordinates(painter: &Painter, board: &Board, place: Place) {
-    let font = FontId::proportional((place.cell() * 0.24).clamp(10.0, 22.0));
+    let font = FontId::proportional((place.cell() * 0.24).clamp(10.0, 40.0));
     let is_letters = board.quarters.is_multiple_of(2);
     let name = |square: Square, is_letter: bool| -> String {
         let name = square.to_string();

@@ -10,16 +10,20 @@ use huri_session::view::Hint;
 
 use super::{Board, Place};
 use crate::disc::{self, Turn};
+use crate::tones::Tones;
 
 /// Part of a square that a disc's radius takes.
 const RADIUS: f32 = 0.42;
+
+/// How many moves of a line are shown under the pointer.
+const N_MOVES: usize = 12;
 
 /// Draws them; `pointed` is the square under the pointer, or with the focus.
 pub fn draw(painter: &Painter, board: &Board, place: Place, pointed: Option<Square>) {
     draw_discs(painter, board, place);
     let legal = pointed.filter(|square| board.view.legal_moves.contains(*square));
     let line = match legal.and_then(|square| board.hint(square)) {
-        Some(hint) => &hint.pv,
+        Some(hint) => &hint.pv[..hint.pv.len().min(N_MOVES)],
         None => board.line,
     };
     // What is not in the line steps back while one is shown.
@@ -172,7 +176,13 @@ fn draw_flips(painter: &Painter, board: &Board, place: Place, square: Square) {
 fn ghost(painter: &Painter, board: &Board, center: Pos2, cell: f32, color: Color) {
     let mut ghost = painter.clone();
     ghost.set_opacity(0.5);
-    disc::draw(&ghost, board.tones, center, cell * RADIUS, color, None);
+    // Flat, since what lies over each other would show through.
+    let tones = Tones {
+        lit: board.tones.faces,
+        shadow: Color32::TRANSPARENT,
+        ..*board.tones
+    };
+    disc::draw(&ghost, &tones, center, cell * RADIUS, color, None);
 }
 
 /// Moves as they would follow: a ghost of each disc with its number. The first says its value

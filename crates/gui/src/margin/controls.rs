@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>) {
     let words = scene.words;
     // Time runs from left to right in every language, as on every player of music.
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = 3.0;
         for action in [
             Action::Start,
             Action::Back,
@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>) {
         ] {
             icon(ui, scene, action, asks);
         }
-        ui.add_space(8.0);
+        ui.add_space(4.0);
         for action in [Action::Hint, Action::Undo] {
             let is_allowed = scene.session.allowed(action).is_ok();
             let name = words.get(Text::from(action));
@@ -53,7 +53,7 @@ fn icon(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
     } else {
         Sense::hover()
     };
-    let (rect, response) = ui.allocate_exact_size(vec2(32.0, 30.0), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(29.0, 30.0), sense);
     let style = ui.style().interact(&response);
     let (fill, edge, radius) = (style.weak_bg_fill, style.bg_stroke, style.corner_radius);
     let tone = if is_allowed {

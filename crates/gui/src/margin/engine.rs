@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Button, ProgressBar, RichText, Ui, accesskit::Role, vec2};
+use eframe::egui::{
+    Button, CornerRadius, ProgressBar, Sense, TextStyle, Ui, accesskit::Role, vec2,
+};
 use huri_core::value::Certainty;
 use huri_core::{Move, Value};
 use huri_i18n::Text;
@@ -15,17 +17,17 @@ use crate::app::Scene;
 use crate::ask::Ask;
 use crate::words::named;
 
-/// How many of the best moves are listed with their lines.
-const N_LINES: usize = 4;
+/// How many moves of a line are shown.
+const N_MOVES: usize = 12;
 
-/// Draws it. The place for what it says stays while there is nothing to say, so that nothing
+/// Draws it, with this many of the best moves and their lines. The place for what it says stays while there is nothing to say, so that nothing
 /// beside it moves.
-pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>, line: &mut Vec<Move>) {
+pub fn show(ui: &mut Ui, scene: &Scene, n_lines: usize, asks: &mut Vec<Ask>, line: &mut Vec<Move>) {
     let (words, view) = (scene.words, scene.view);
     ui.with_layout(words.column(), |ui| {
         ui.set_min_height(44.0);
         if view.shows.has(Shows::HintValues) {
-            for hint in view.hints.iter().take(N_LINES) {
+            for hint in view.hints.iter().take(n_lines) {
                 show_hint(ui, scene, hint, asks, line);
             }
         }
@@ -86,7 +88,7 @@ fn show_hint(ui: &mut Ui, scene: &Scene, hint: &Hint, asks: &mut Vec<Ask>, line:
     let words = scene.words;
     let height = ui.spacing().interact_size.y;
     words.line(ui, height, |ui| {
-        ui.allocate_ui_with_layout(vec2(40.0, height), words.row_from_end(), |ui| {
+        ui.allocate_ui_with_layout(vec2(44.0, height), words.row_from_end(), |ui| {
             show_value(ui, scene, hint.value, hint.is_best);
         });
         let moves = line_of(scene, &hint.pv);
@@ -97,7 +99,7 @@ fn show_hint(ui: &mut Ui, scene: &Scene, hint: &Hint, asks: &mut Vec<Ask>, line:
         });
         let response = named(ui.add(button), Role::Button, &name);
         if response.hovered() || response.has_focus() {
-            line.clone_from(&hint.pv);
+            *line = hint.pv.iter().take(N_MOVES).copied().collect();
         }
         if response.clicked()
             && let Move::Place(square) = hint.mv
@@ -116,11 +118,16 @@ fn show_value(ui: &mut Ui, scene: &Scene, value: Value, is_best: bool) {
         (false, Certainty::Estimate) => tones.muted,
         (false, _) => tones.text,
     };
-    let mut rich = RichText::new(&text).color(tone);
-    if value.certainty == Certainty::Proved {
-        rich = rich.background_color(tone).color(tones.panel);
+    let is_proved = value.certainty == Certainty::Proved;
+    let ink = if is_proved { tones.panel } else { tone };
+    let font = TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.clone(), font, ink);
+    let (place, response) = ui.allocate_exact_size(galley.size() + vec2(8.0, 0.0), Sense::hover());
+    if is_proved {
+        ui.painter().rect_filled(place, CornerRadius::same(4), tone);
     }
-    ui.label(rich);
+    ui.painter().galley(place.min + vec2(4.0, 0.0), galley, ink);
+    named(response, Role::Label, &text);
 }
 
 /// How surely a value is known, and how deep was looked.
@@ -143,7 +150,11 @@ fn line_of(scene: &Scene, pv: &[Move]) -> String {
         Move::Place(square) => square.to_string(),
         Move::Pass => scene.words.get(Game::Pass),
     };
-    pv.iter().take(12).map(name).collect::<Vec<_>>().join(" ")
+    pv.iter()
+        .take(N_MOVES)
+        .map(name)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Nodes in all and each second, shortened.

@@ -1,6 +1,6 @@
 //! The graph of values: what each position is worth for Black, and what moves have lost.
 
-use eframe::egui::{Align2, Color32, CursorIcon, RichText, Stroke, Ui, accesskit::Role};
+use eframe::egui::{Align2, Color32, CursorIcon, RichText, Stroke, Ui, Vec2, accesskit::Role};
 use egui_plot::{
     Bar, BarChart, GridMark, HLine, Line, MarkerShape, Plot, PlotPoint, PlotPoints, Points,
     Text as Written, VLine,
@@ -57,6 +57,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, height: f32, asks: &mut Vec<Ask>) {
     let n = view.line.len() as f64;
     let plot = Plot::new("value-graph")
         .height(height)
+        .set_margin_fraction(Vec2::ZERO)
         .show_axes([false, true])
         .show_grid([false, true])
         .y_axis_min_width(28.0)

@@ -1,6 +1,7 @@
 //! The one place that knows how the window is driven without a display.
 
 // What the tests of every theme name.
+pub use std::sync::atomic::AtomicBool;
 pub use std::time::Duration;
 
 pub use eframe::egui::{self, Event, Key, Modifiers, vec2};
@@ -12,6 +13,7 @@ pub use huri_gui::words::fonts;
 pub use huri_i18n::{Language, Text, Texts, text};
 pub use huri_session::player::Sides;
 pub use huri_session::view::Stage;
+pub use huri_session::worker::{EngineEvent, Question, Worker};
 pub use huri_session::{Action, Command, Parts, Player, Session, Settings};
 
 /// The window with the time that it is given.
@@ -33,10 +35,72 @@ pub fn settings() -> Settings {
 }
 
 pub fn window_with(settings: Settings, size: egui::Vec2) -> Window {
-    let parts = Parts {
-        settings: Some(settings),
-        ..Parts::default()
-    };
+    window_of(
+        Parts {
+            settings: Some(settings),
+            ..Parts::default()
+        },
+        size,
+    )
+}
+
+/// The real engine, which answers before it is asked a second time.
+#[derive(Default)]
+pub struct AtOnce(std::collections::VecDeque<EngineEvent>);
+
+impl Worker for AtOnce {
+    fn ask(&mut self, question: Question) {
+        let mut engine = huri_ai::Engine::new(question.options);
+        let (limits, go_on) = (&question.limits, AtomicBool::new(false));
+        let analysis = engine.search(question.board, limits, &go_on, &mut |_| ());
+        self.0.push_back(EngineEvent::Done {
+            ticket: question.ticket,
+            analysis,
+        });
+    }
+
+    fn stop(&mut self) {
+        self.0.clear();
+    }
+
+    fn poll(&mut self) -> Option<EngineEvent> {
+        self.0.pop_front()
+    }
+}
+
+/// A window with an engine that looks hardly ahead.
+pub fn window_with_engine() -> Window {
+    let mut settings = settings();
+    settings.study.analysis_level = 4;
+    settings.study.review_level = 1;
+    settings.engine.hash_mib = 1;
+    window_of(
+        Parts {
+            settings: Some(settings),
+            worker: Box::new(AtOnce::default()),
+            ..Parts::default()
+        },
+        vec2(1120.0, 760.0),
+    )
+}
+
+/// All words that are drawn, also those that are no widget's.
+pub fn drawn(window: &Window) -> Vec<String> {
+    fn texts(shape: &egui::Shape, into: &mut Vec<String>) {
+        match shape {
+            egui::Shape::Text(text) => into.push(text.galley.text().to_owned()),
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
+            _ => {}
+        }
+    }
+    let mut into = Vec::new();
+    for clipped in &window.output().shapes {
+        texts(&clipped.shape, &mut into);
+    }
+    into
+}
+
+pub fn window_of(parts: Parts, size: egui::Vec2) -> Window {
     let app = App::new(Session::new(parts, Duration::ZERO));
     let given = Given {
         app,

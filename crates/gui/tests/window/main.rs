@@ -2,10 +2,13 @@
 
 mod driver;
 
+mod access;
 mod editor;
 mod files;
 mod forms;
+mod keys;
 mod languages;
 mod menus;
 mod play;
+mod see;
 mod study;

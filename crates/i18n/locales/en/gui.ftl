@@ -18,6 +18,9 @@ gui-square-hint = { $best ->
    *[no] { $square }, empty, legal, turns { $count }, worth { $value }
 }
 gui-prompt-first = Click a marked square.
+gui-lesson-pass = Who can turn no disc passes, and the other side goes on.
+gui-lesson-early-end = Neither side can turn a disc, so the game ends here. Empty squares count for the winner.
+gui-lesson-end = The board is full: who has more discs has won.
 gui-no-moves-yet = No moves yet
 # $name is a square with its sign, or words for a pass.
 gui-listed-move = move { $number }: { $name }

@@ -1,0 +1,196 @@
+//! What is shown on and beside the board.
+
+use huri_gui::board::id_of;
+use huri_gui::remembered::Remembered;
+use huri_session::settings::Shows;
+
+use super::driver::*;
+
+/// Where a square is, in points of the screen.
+fn place(window: &Window, square: Square) -> egui::Rect {
+    let response = window.ctx.read_response(id_of(square));
+    response.expect("the board is drawn").rect
+}
+
+#[test]
+fn a_move_pointed_at_shows_how_play_would_go_on() {
+    let mut window = window_with_engine();
+    act(&mut window, Action::Hint);
+    let best = view(&window).hints[0].clone();
+    assert!(best.pv.len() > 1, "{best:?}");
+    let Move::Place(square) = best.mv else {
+        panic!("{best:?}")
+    };
+    // Each side has two discs, and says so; a row has this number too.
+    let is_shown = |window: &Window| {
+        let texts = drawn(window);
+        texts.iter().filter(|text| *text == "2").count() > 3
+    };
+    assert!(!is_shown(&window));
+    // On the board.
+    window.hover_at(place(&window, square).center());
+    window.run();
+    assert!(is_shown(&window));
+    // In the list of the best moves.
+    window.hover_at(egui::pos2(5.0, 700.0));
+    window.run();
+    assert!(!is_shown(&window));
+    let moves = best.pv.iter().map(ToString::to_string);
+    let name = words(text::Gui::Line {
+        value: best.value,
+        moves: moves.take(12).collect::<Vec<_>>().join(" "),
+    });
+    window.get_by_label(&name).hover();
+    window.run();
+    assert!(is_shown(&window), "{name}");
+    window.get_by_label(&name).click();
+    window.run();
+    assert_eq!(view(&window).last_move, Some(square));
+}
+
+#[test]
+fn a_move_of_the_list_shows_the_way_there() {
+    let mut window = window();
+    for square in ["f5", "d6", "c3", "d3"] {
+        type_text(&mut window, square);
+    }
+    do_now(&mut window, Command::Start);
+    let listed = words(text::Gui::ListedMove {
+        number: 3,
+        name: "c3".to_owned(),
+    });
+    let before = drawn(&window);
+    window.get_by_label(&listed).hover();
+    window.run();
+    let added = |text: &str| {
+        let count = |of: &[String]| of.iter().filter(|one| *one == text).count();
+        count(&drawn(&window)) - count(&before)
+    };
+    // The list has its own 1 and 3; the way to the third move is numbered once more.
+    assert_eq!(
+        (added("1"), added("2"), added("3"), added("4")),
+        (1, 1, 1, 0)
+    );
+}
+
+#[test]
+fn the_graph_is_dragged_along() {
+    let mut window = window();
+    for square in ["f5", "d6", "c3", "d3", "c4"] {
+        type_text(&mut window, square);
+    }
+    assert_eq!(
+        window
+            .query_all_by_label_contains("Values for Black")
+            .count(),
+        0
+    );
+    let mut window = window_with_engine();
+    for square in ["f5", "d6", "c3", "d3", "c4"] {
+        type_text(&mut window, square);
+    }
+    act(&mut window, Action::Review);
+    for _ in 0..30 {
+        window.step();
+    }
+    assert!(
+        view(&window)
+            .graph
+            .iter()
+            .all(|point| point.value.is_some())
+    );
+    let rect = window.get_by_label_contains("Values for Black").rect();
+    // There is room for a game of usual length.
+    let at = |ply: f32| {
+        let x = rect.left() + rect.width() * (ply + 0.5) / 61.0;
+        egui::pos2(x, rect.center().y)
+    };
+    window.hover_at(at(1.0));
+    window.run();
+    window.drag_at(at(1.0));
+    window.run();
+    let first = view(&window).ply;
+    assert_eq!(first, 1);
+    for ply in [2.0, 3.0, 4.0, 20.0] {
+        window.hover_at(at(ply));
+        window.run();
+    }
+    assert_eq!(view(&window).ply, 5, "dragged beyond the end");
+    window.hover_at(at(-1.0));
+    window.run();
+    assert_eq!(view(&window).ply, 0);
+    window.drop_at(at(-1.0));
+    window.run();
+    assert_eq!(view(&window).ply, 0);
+}
+
+#[test]
+fn everything_is_shown_in_any_combination() {
+    let all = [
+        Shows::Coordinates,
+        Shows::LegalMoves,
+        Shows::LastMove,
+        Shows::Flips,
+        Shows::HintValues,
+        Shows::Stable,
+        Shows::MoveNumbers,
+        Shows::Opening,
+        Shows::Parity,
+        Shows::Mobility,
+        Shows::Graph,
+    ];
+    let mut window = window_with_engine();
+    for mv in game_with_pass().into_iter().take(50) {
+        do_now(
+            &mut window,
+            match mv {
+                Move::Place(square) => Command::Place(square),
+                Move::Pass => Command::Pass,
+            },
+        );
+    }
+    act(&mut window, Action::Analyze);
+    for round in 0..3_usize {
+        for (index, what) in all.into_iter().enumerate() {
+            if (index + round).is_multiple_of(2) {
+                do_now(&mut window, Command::Show(what));
+            }
+        }
+        let shows = view(&window).shows;
+        let has_numbers = drawn(&window).contains(&"49".to_owned());
+        assert!(has_numbers || !shows.has(Shows::MoveNumbers));
+        let has_letters = drawn(&window).iter().filter(|text| *text == "g").count() == 1;
+        assert_eq!(has_letters, shows.has(Shows::Coordinates));
+    }
+}
+
+#[test]
+fn the_window_opens_as_it_was_closed() {
+    let mut window = window();
+    let edge = window.ctx.content_rect().right() - 400.0;
+    let margin = |window: &Window| {
+        let given = window.state();
+        Remembered::of(given.app.session.settings()).margin
+    };
+    assert_eq!(margin(&window), None);
+    // The edge between board and margin is dragged.
+    let now = window.get_by_label(&words(Text::from(Action::Hint))).rect();
+    let before = egui::pos2(1120.0 - 358.4, 300.0);
+    assert!(now.left() > before.x);
+    window.drag_at(before);
+    window.run();
+    window.hover_at(egui::pos2(edge, 300.0));
+    window.run();
+    window.drop_at(egui::pos2(edge, 300.0));
+    window.run();
+    let given = window.state_mut();
+    given.app.closing(given.now);
+    let kept = margin(&window).expect("it is kept");
+    assert!((385..=405).contains(&kept), "{kept}");
+    let again = window_with(
+        window.state().app.session.settings().clone(),
+        vec2(1120.0, 760.0),
+    );
+    let again = again.get_by_label(&words(Text::from(Action::Hint))).rect();
+    assert!(again.left() < now.left());
+}
