@@ -11,9 +11,9 @@ use huri_i18n::{Language, Text, Texts};
 use huri_session::command::EditCommand;
 use huri_session::keys::Key;
 use huri_session::view::Stage;
-use huri_session::{Action, Command, Keymap, Session, View};
+use huri_session::{Action, Command, Keymap, Refusal, Session, View};
 
-use crate::ask::{Ask, Pick};
+use crate::ask::{Ask, Copied, Pick};
 use crate::board::{self, Board};
 use crate::focus;
 use crate::item::Own;
@@ -22,14 +22,16 @@ use crate::layout::{Layout, NARROWEST};
 use crate::margin::{self, Room};
 use crate::menu;
 use crate::palette::Palette;
-use crate::panel::{Keys, Panel};
+use crate::panel::editor::{self, Brush, Pressed};
+use crate::panel::{self, Keys, Panel, TagsForm};
 use crate::remembered::Remembered;
 use crate::status::{self, Lesson};
+use crate::told::{self, Told};
 use crate::tones::Tones;
 use crate::words::Words;
 
 /// Actions that this window has no place for yet: neither menus nor the palette show them.
-const WITHOUT_A_PLACE: [Action; 3] = [Action::Tags, Action::CopyPicture, Action::Course];
+const WITHOUT_A_PLACE: [Action; 1] = [Action::Course];
 
 /// All actions that there are in the window, in the order of the menus.
 pub fn actions() -> impl Iterator<Item = Action> {
@@ -67,12 +69,14 @@ pub struct App {
     panel: Option<Panel>,
     palette: Option<Palette>,
     /// What was refused last.
-    said: Option<String>,
+    said: Option<Told>,
+    /// What a click sets in the board editor.
+    brush: Brush,
     /// The letter of a square that is being typed.
     typed: Option<char>,
     shows_more: bool,
     picks: Vec<Pick>,
-    to_copy: Option<String>,
+    to_copy: Option<Copied>,
     wants_paste: bool,
     wants_quit: bool,
     wants_whole_screen: bool,
@@ -103,6 +107,7 @@ impl App {
             panel: None,
             palette: None,
             said: None,
+            brush: Brush::default(),
             typed: None,
             shows_more: false,
             picks: Vec::new(),
@@ -123,12 +128,17 @@ impl App {
         std::mem::take(&mut self.picks)
     }
 
+    /// Goes on with the game of the last run.
+    pub fn resume(&mut self, now: Duration) {
+        self.answer(Ask::Do(Command::Resume), now);
+    }
+
     /// A path was found with the system's dialog.
     pub fn picked(&mut self, pick: Pick, path: PathBuf, now: Duration) {
         match pick {
             Pick::File => self.answer(Ask::DoAndClose(Command::Open(path)), now),
             Pick::Folder => self.answer(Ask::DoAndClose(Command::OpenFolder(path)), now),
-            Pick::Save => {
+            Pick::Save(_) => {
                 if let Some(Panel::SaveAs(form)) = &mut self.panel {
                     form.path = path.display().to_string();
                     // The dialog has asked already.
@@ -207,8 +217,10 @@ impl App {
     /// Hands the system what it is to do.
     fn tell_system(&mut self, ctx: &egui::Context) {
         use egui::ViewportCommand as Tell;
-        if let Some(text) = self.to_copy.take() {
-            ctx.copy_text(text);
+        match self.to_copy.take() {
+            Some(Copied::Text(text)) => ctx.copy_text(text),
+            Some(Copied::Picture(picture)) => ctx.copy_image(picture),
+            None => {}
         }
         if std::mem::take(&mut self.wants_paste) {
             ctx.send_viewport_cmd(Tell::RequestPaste);
@@ -282,6 +294,21 @@ impl App {
                 }
                 _ => {}
             }
+            let turn = self.session.view().position.turn();
+            let is_editing = self.session.view().stage == Stage::Editing;
+            if is_editing && !is_typing && self.panel.is_none() && self.typed.is_none() {
+                match editor::press(chord, turn) {
+                    Some(Pressed::Command(command)) => {
+                        asks.push(Ask::Do(command));
+                        continue;
+                    }
+                    Some(Pressed::Brush(brush)) => {
+                        self.brush = brush;
+                        continue;
+                    }
+                    None => {}
+                }
+            }
             let action = self.keymap.action(chord);
             if let Some(action) = action
                 && (!is_typing || (action == Action::Palette && chord.ctrl))
@@ -332,7 +359,7 @@ impl App {
         quiet(Side::top("menus"))
             .frame(ground.inner_margin(Margin::symmetric(8, if is_compact { 0 } else { 4 })))
             .show(ui, |ui| menu::show(ui, &scene, &mut asks));
-        let said = self.said.as_deref();
+        let said = self.said.as_ref();
         let has_more_to_say = said.is_some() || self.lesson.is_some();
         if !is_compact || !has_caption || has_more_to_say {
             quiet(Side::bottom("status"))
@@ -343,8 +370,11 @@ impl App {
         }
         let edge = Frame::new().fill(tones.panel);
         let mut line = Vec::new();
+        let is_editing = view.stage == Stage::Editing;
+        let brush = &mut self.brush;
         let mut shown = |ui: &mut Ui, room: Room| match &mut panel {
             Some(panel) => panel.show(ui, &scene, &mut asks),
+            None if is_editing => panel::beside_editor(ui, &scene, brush, &mut asks),
             None => margin::show(ui, &scene, room, &mut asks, &mut line),
         };
         let is_hidden = self.remembered.margin_hidden && !wants_all;
@@ -458,6 +488,11 @@ impl App {
                 }
             }
             Ask::Own(own) => self.own(own, now),
+            Ask::Copy(copied) => {
+                self.to_copy = Some(copied);
+                self.said = Some(self.words.get(huri_i18n::text::Gui::Copied).into());
+            }
+            Ask::Details(lines) => self.panel = Some(Panel::Details(lines)),
             Ask::Pick(pick) => self.picks.push(pick),
             Ask::More => self.shows_more = !self.shows_more,
         }
@@ -505,13 +540,25 @@ impl App {
 
     /// Tells the session; what it refuses is said. Whether it was done.
     fn command(&mut self, command: Command, now: Duration) -> bool {
+        let source = match &command {
+            Command::Open(path) | Command::OpenFolder(path) => path.display().to_string(),
+            Command::OpenBytes { name, .. } => name.clone(),
+            _ => String::new(),
+        };
         match self.session.apply(command, now) {
             Ok(()) => {
                 self.take_settings();
                 true
             }
+            Err(Refusal::FileExists(path)) if matches!(self.panel, Some(Panel::SaveAs(_))) => {
+                // The panel asks whether to replace it.
+                if let Some(Panel::SaveAs(form)) = &mut self.panel {
+                    form.exists = Some(path);
+                }
+                false
+            }
             Err(refusal) => {
-                self.said = Some(self.words.get(Text::from(&refusal)));
+                self.said = Some(told::refusal(self.words, &refusal, &source));
                 false
             }
         }
@@ -530,7 +577,7 @@ impl App {
         let is_tabletop = self.session.game().tags.rules == Rules::Tabletop;
         let command = match view.stage {
             Stage::ConfirmPass | Stage::Passing => Command::Pass,
-            Stage::Editing => Command::Place(square),
+            Stage::Editing => self.brush.on(square),
             _ if is_tabletop && view.position.disc(square).is_some() => Command::TurnDisc(square),
             _ => Command::Place(square),
         };
@@ -546,7 +593,7 @@ impl App {
             return;
         }
         if let Err(refusal) = self.session.allowed(action) {
-            self.said = Some(self.words.get(Text::from(&refusal)));
+            self.said = Some(told::refusal(self.words, &refusal, ""));
             return;
         }
         let panel = match action {
@@ -576,6 +623,15 @@ impl App {
             Action::CopyMoves => return self.copy(Format::Transcript),
             Action::CopyBoard => return self.copy(Format::Board),
             Action::CopyRecord => return self.copy(Format::Huri),
+            Action::CopyPicture => {
+                let view = self.session.view();
+                let picture = self.with_scene(&view, panel::board_picture);
+                return self.answer(Ask::Copy(Copied::Picture(picture)), now);
+            }
+            Action::Tags => {
+                let view = self.session.view();
+                Panel::Tags(Box::new(self.with_scene(&view, TagsForm::new)))
+            }
             Action::Quit => {
                 self.wants_quit = true;
                 return;
@@ -599,8 +655,22 @@ impl App {
         self.panel = Some(panel);
     }
 
+    /// What drawing is given, for what is made outside a frame.
+    fn with_scene<T>(&self, view: &View, make: impl FnOnce(&Scene) -> T) -> T {
+        let tones = Tones::new(self.remembered, true);
+        make(&Scene {
+            view,
+            session: &self.session,
+            tones: &tones,
+            words: self.words,
+            keymap: &self.keymap,
+            remembered: self.remembered,
+        })
+    }
+
     fn save_as(&self) -> Panel {
-        Panel::save_as(self.session.view().file.map(|file| file.path))
+        let path = self.session.view().file.map(|file| file.path);
+        Panel::save_as(path, &panel::file_stem(self.session.game()))
     }
 
     fn copy(&mut self, format: Format) {
@@ -613,10 +683,11 @@ impl App {
         };
         match written {
             Ok(_) => {
-                self.to_copy = Some(String::from_utf8_lossy(&bytes).into_owned());
-                self.said = Some(self.words.get(huri_i18n::text::Gui::Copied));
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                self.to_copy = Some(Copied::Text(text));
+                self.said = Some(self.words.get(huri_i18n::text::Gui::Copied).into());
             }
-            Err(why) => self.said = Some(self.words.get(Text::from(why))),
+            Err(why) => self.said = Some(self.words.get(Text::from(why)).into()),
         }
     }
 }

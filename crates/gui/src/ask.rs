@@ -1,5 +1,6 @@
 //! [`Ask`]: what drawing a frame, or a key, asks the window to do.
 
+use eframe::egui::ColorImage;
 use huri_core::Square;
 use huri_session::{Action, Command};
 
@@ -25,19 +26,32 @@ pub enum Ask {
     Remember(Remembered),
     /// Close what was opened last.
     Close,
+    /// Into the clipboard.
+    Copy(Copied),
+    /// More about what was refused or what happened.
+    Details(Vec<String>),
     /// The system's dialog for this.
     Pick(Pick),
     /// Show the part of the margin that does not fit beside a small board, or hide it.
     More,
 }
 
+/// What goes into the clipboard.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Copied {
+    /// A text.
+    Text(String),
+    /// A picture.
+    Picture(ColorImage),
+}
+
 /// What the system's dialog is to find.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pick {
     /// A file to open.
     File,
     /// A folder to open.
     Folder,
-    /// A file to save to.
-    Save,
+    /// A file to save to, with a name to begin with.
+    Save(String),
 }

@@ -13,6 +13,8 @@ use huri_i18n::text::{Gui, Tui};
 struct Arguments {
     files: Vec<PathBuf>,
     #[arg(long)]
+    resume: bool,
+    #[arg(long)]
     lang: Option<String>,
 }
 
@@ -21,11 +23,13 @@ fn main() -> ExitCode {
     let command = Arguments::command()
         .about(texts.get(Gui::Tagline))
         .mut_arg("files", |arg| arg.help(texts.get(Tui::HelpFiles)))
+        .mut_arg("resume", |arg| arg.help(texts.get(Tui::HelpResume)))
         .mut_arg("lang", |arg| arg.help(texts.get(Tui::HelpLang)));
     let arguments =
         Arguments::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit());
     let options = Options {
         files: arguments.files,
+        resume: arguments.resume,
         language: arguments.lang,
     };
     match run(options) {

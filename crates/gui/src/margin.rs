@@ -5,6 +5,7 @@ mod engine;
 mod graph;
 mod moves;
 mod players;
+mod replay;
 
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use huri_core::{Color, Move};
@@ -60,6 +61,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &
         if room.is_compact { 4 } else { 8 },
     )
     .show(ui, |ui| controls::show(ui, scene, room, asks));
+    if room.shows_all && !scene.view.line.is_empty() {
+        part(Panel::bottom("replay"), 4).show(ui, |ui| replay::show(ui, scene, asks));
+    }
     if !room.is_compact {
         part(Panel::bottom("black"), 8).show(ui, |ui| players::show(ui, scene, Color::Black));
     }

@@ -1,11 +1,15 @@
 //! What takes the margin's place for a while: choices, files, texts. The board stays beside it.
 
-mod files;
+mod details;
+pub mod editor;
 mod games;
 mod keys;
 mod new_game;
+mod open;
 mod pages;
+mod save;
 mod settings;
+mod tags;
 mod texts;
 
 use std::path::PathBuf;
@@ -19,10 +23,12 @@ use huri_session::{Action, Settings};
 use crate::app::Scene;
 use crate::ask::Ask;
 
-pub use files::{Open, SaveAs};
 pub use games::Games;
 pub use keys::Keys;
 pub use new_game::NewGameForm;
+pub use open::Open;
+pub use save::{Save, board_picture, file_stem};
+pub use tags::TagsForm;
 
 /// What takes the margin's place.
 #[derive(Debug)]
@@ -36,7 +42,11 @@ pub enum Panel {
     /// A file or folder to open.
     Open(Open),
     /// Where to save and as what.
-    SaveAs(SaveAs),
+    SaveAs(Save),
+    /// Names, event, date, result and so on.
+    Tags(Box<TagsForm>),
+    /// More about what was refused or what happened.
+    Details(Vec<String>),
     /// The games of the open collection.
     Games(Games),
     /// A remark on a position.
@@ -47,6 +57,19 @@ pub enum Panel {
     Rules,
     /// About this program.
     About,
+}
+
+/// The board editor, which takes the margin's place while it is open.
+pub fn beside_editor(ui: &mut Ui, scene: &Scene, brush: &mut editor::Brush, asks: &mut Vec<Ask>) {
+    Frame::new()
+        .inner_margin(Margin::symmetric(16, 12))
+        .show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let column = scene.words.column();
+                ui.with_layout(column, |ui| editor::show(ui, scene, brush, asks));
+            });
+        });
 }
 
 impl Panel {
@@ -60,9 +83,9 @@ impl Panel {
         Panel::Open(Open::new(settings))
     }
 
-    /// Where to save, beginning with where it was.
-    pub fn save_as(path: Option<PathBuf>) -> Panel {
-        Panel::SaveAs(SaveAs::new(path))
+    /// Where to save, beginning with where it was, or with a name.
+    pub fn save_as(path: Option<PathBuf>, name: &str) -> Panel {
+        Panel::SaveAs(Save::new(path, name))
     }
 
     /// The games of the open collection.
@@ -82,6 +105,8 @@ impl Panel {
             Panel::Settings => Common::Settings.into(),
             Panel::Open(_) => Tui::Open.into(),
             Panel::SaveAs(_) => Tui::SaveAs.into(),
+            Panel::Tags(_) => Tui::Tags.into(),
+            Panel::Details(_) => huri_i18n::text::Gui::Details.into(),
             Panel::Games(_) => huri_i18n::text::Gui::Games.into(),
             Panel::Comment(..) => Tui::Comment.into(),
             Panel::Keys(_) => Tui::Keys.into(),
@@ -106,10 +131,17 @@ impl Panel {
                     });
                 });
                 ui.add_space(8.0);
-                // The games scroll by themselves, row by row.
-                if let Panel::Games(games) = self {
-                    ui.with_layout(words.column(), |ui| games.show(ui, scene, asks));
-                    return;
+                // Long lists scroll by themselves, row by row.
+                match self {
+                    Panel::Games(games) => {
+                        ui.with_layout(words.column(), |ui| games.show(ui, scene, asks));
+                        return;
+                    }
+                    Panel::Open(open) => {
+                        ui.with_layout(words.column(), |ui| open.show(ui, scene, asks));
+                        return;
+                    }
+                    _ => {}
                 }
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                     ui.with_layout(words.column(), |ui| self.content(ui, scene, asks));
@@ -122,9 +154,10 @@ impl Panel {
             Panel::NewGame(form) => form.show(ui, scene, asks),
             Panel::Players => new_game::players(ui, scene, asks),
             Panel::Settings => settings::show(ui, scene, asks),
-            Panel::Open(form) => form.show(ui, scene, asks),
+            Panel::Games(_) | Panel::Open(_) => {}
+            Panel::Tags(form) => form.show(ui, scene, asks),
+            Panel::Details(lines) => details::show(ui, scene, lines, asks),
             Panel::SaveAs(form) => form.show(ui, scene, asks),
-            Panel::Games(_) => {}
             Panel::Comment(node, text) => texts::comment(ui, scene, *node, text, asks),
             Panel::Keys(keys) => keys.show(ui, scene, asks),
             Panel::Rules => pages::rules(ui, scene),

@@ -19,6 +19,8 @@ use crate::words::fonts;
 pub struct Options {
     /// Records to open; the last one is shown.
     pub files: Vec<PathBuf>,
+    /// Go on with the game of the last run.
+    pub resume: bool,
     /// A language's tag, instead of the setting.
     pub language: Option<String>,
 }
@@ -90,6 +92,9 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
             for path in options.files {
                 app.picked(Pick::File, path, watch.now());
             }
+            if options.resume {
+                app.resume(watch.now());
+            }
             // Only this call sets it.
             let _ = window.set(ctx);
             let (found, picked) = channel();
@@ -121,18 +126,26 @@ impl eframe::App for Program {
             self.ask_system(ui.ctx(), pick);
         }
     }
+
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.app.session.close(self.watch.now());
+    }
 }
 
 impl Program {
     /// Opens the system's dialog; the window goes on meanwhile.
     fn ask_system(&self, ctx: &egui::Context, pick: Pick) {
         let (found, ctx) = (self.found.clone(), ctx.clone());
+        let folder = self.app.session.first_folder();
         std::thread::spawn(move || {
-            let dialog = rfd::FileDialog::new();
-            let path = match pick {
+            let mut dialog = rfd::FileDialog::new();
+            if let Some(folder) = folder {
+                dialog = dialog.set_directory(folder);
+            }
+            let path = match &pick {
                 Pick::File => dialog.pick_file(),
                 Pick::Folder => dialog.pick_folder(),
-                Pick::Save => dialog.save_file(),
+                Pick::Save(name) => dialog.set_file_name(name).save_file(),
             };
             if let Some(path) = path {
                 // Nobody listens any more only while the program ends.

@@ -4,14 +4,13 @@ use std::time::Duration;
 
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{
-    Align2, CornerRadius, FontId, Id, LayerId, Order, Rangef, Rect, Sense, Ui, UiBuilder,
+    Align2, CornerRadius, FontId, Id, Label, LayerId, Order, Rangef, Rect, Sense, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
 use huri_core::game::Rules;
 use huri_core::outcome::Ending;
 use huri_i18n::Text;
 use huri_i18n::text::{Common, Game, Gui, Session, Tui};
-use huri_session::command::EditCommand;
 use huri_session::pacing::Shown;
 use huri_session::settings::Shows;
 use huri_session::view::{Message, Result, Stage};
@@ -21,6 +20,7 @@ use crate::app::Scene;
 use crate::ask::Ask;
 use crate::item::Item;
 use crate::remembered::Remembered;
+use crate::told::{self, Told};
 
 /// Height of the caption under the board, in one line and in two.
 pub const CAPTION: f32 = 40.0;
@@ -42,7 +42,7 @@ pub fn until(view: &View) -> Option<Duration> {
 pub fn show(
     ui: &mut Ui,
     scene: &Scene,
-    said: Option<&str>,
+    said: Option<&Told>,
     typed: Option<char>,
     asks: &mut Vec<Ask>,
 ) {
@@ -52,9 +52,9 @@ pub fn show(
         if let Some(letter) = typed {
             words.label(ui, &format!("{letter}_"));
         } else if let Some(said) = said {
-            words.label(ui, said);
+            tell(ui, scene, said, asks);
         } else if let Some((id, message)) = notice(scene.view) {
-            words.label(ui, &words.get(Text::from(message)));
+            tell(ui, scene, &told::message(words, message), asks);
             if matches!(message, Message::Kept) && words.button(ui, Action::FetchBack).clicked() {
                 asks.push(Ask::Act(Action::FetchBack));
             }
@@ -68,6 +68,10 @@ pub fn show(
             }
         } else {
             words.muted(ui, &prompt(scene));
+            let can_resume = scene.view.can_resume && scene.view.ply == 0;
+            if can_resume && words.button(ui, Action::FetchBack).clicked() {
+                asks.push(Ask::Act(Action::FetchBack));
+            }
         }
     });
 }
@@ -136,6 +140,34 @@ impl Lesson {
             Lesson::EarlyEnd => Gui::LessonEarlyEnd,
             Lesson::End => Gui::LessonEnd,
         }
+    }
+}
+
+/// A line, cut off where the room ends, and a button for all there is to say.
+fn tell(ui: &mut Ui, scene: &Scene, said: &Told, asks: &mut Vec<Ask>) {
+    let words = scene.words;
+    // Room for the buttons beside it.
+    let room = (ui.available_width() - 200.0).max(120.0);
+    let font = FontId::proportional(14.0);
+    let job = words.job(
+        ui.painter(),
+        &said.line,
+        font,
+        scene.tones.text,
+        f32::INFINITY,
+    );
+    let is_long = ui.fonts_mut(|fonts| fonts.layout_job(job)).size().x > room;
+    ui.scope(|ui| {
+        ui.set_max_width(room);
+        if words.is_rtl() {
+            words.label(ui, &said.line);
+        } else {
+            ui.add(Label::new(&said.line).truncate());
+        }
+    });
+    if (is_long || !said.details.is_empty()) && words.button(ui, Gui::Details).clicked() {
+        let lines = std::iter::once(&said.line).chain(&said.details);
+        asks.push(Ask::Details(lines.cloned().collect()));
     }
 }
 
@@ -217,10 +249,7 @@ fn pass(view: &View) -> Option<Game> {
 
 /// Whether the caption has more to say than an opening's name.
 pub fn is_loud(view: &View) -> bool {
-    view.result.is_some()
-        || pass(view).is_some()
-        || !buttons(view.stage).is_empty()
-        || view.stage == Stage::Editing
+    view.result.is_some() || pass(view).is_some() || !buttons(view.stage).is_empty()
 }
 
 /// What one does next, most of the time.
@@ -250,7 +279,7 @@ pub fn caption_height(view: &View, width: f32) -> f32 {
 /// Draws the caption under the board, from where the board begins.
 pub fn caption(ui: &mut Ui, board: Rect, area: Rect, scene: &Scene, asks: &mut Vec<Ask>) {
     let (words, view) = (scene.words, scene.view);
-    let is_narrow = view.stage == Stage::Editing || area.width() < NARROW;
+    let is_narrow = area.width() < NARROW;
     let across = match (is_narrow, words.is_rtl()) {
         (true, _) => area.x_range(),
         (_, false) => Rangef::new(board.left(), area.right()),
@@ -265,9 +294,7 @@ pub fn caption(ui: &mut Ui, board: Rect, area: Rect, scene: &Scene, asks: &mut V
         words.row()
     };
     let mut ui = ui.new_child(UiBuilder::new().max_rect(below).layout(layout));
-    if view.stage == Stage::Editing {
-        editor(&mut ui, scene, asks);
-    } else if has_two_lines {
+    if has_two_lines {
         words.line(&mut ui, 36.0, |ui| said(ui, scene));
         words.line(&mut ui, 32.0, |ui| show_buttons(ui, scene, asks));
     } else {
@@ -324,42 +351,6 @@ pub fn announce(ui: &mut Ui, scene: &Scene) {
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
     ui.ctx().accesskit_node_builder(response.id, |live| {
         live.set_live(Live::Polite);
-    });
-}
-
-/// The board editor's row.
-fn editor(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
-    let words = scene.words;
-    let turn = !scene.view.position.turn();
-    let can_undo = scene
-        .view
-        .editor
-        .as_ref()
-        .is_some_and(|editor| editor.can_undo);
-    ui.horizontal_wrapped(|ui| {
-        for (text, edit) in [
-            (Gui::EditDone, EditCommand::Accept),
-            (Gui::EditCancel, EditCommand::Cancel),
-            (Gui::EditUndo, EditCommand::Undo),
-            (Gui::EditTurn, EditCommand::Turn(turn)),
-            (Gui::EditClear, EditCommand::Clear),
-            (Gui::EditStart, EditCommand::Standard),
-            (
-                Gui::EditRotate,
-                EditCommand::Apply(huri_core::Symmetry::QUARTER_TURN),
-            ),
-            (
-                Gui::EditMirror,
-                EditCommand::Apply(huri_core::Symmetry::MIRROR),
-            ),
-            (Gui::EditSwap, EditCommand::SwapColors),
-        ] {
-            let is_enabled = edit != EditCommand::Undo || can_undo;
-            let clicked = ui.add_enabled_ui(is_enabled, |ui| words.button(ui, text).clicked());
-            if clicked.inner {
-                asks.push(Ask::Do(Command::Edit(edit)));
-            }
-        }
     });
 }
 

@@ -192,6 +192,7 @@ impl Words {
         let words = self.on_button(ui, selected);
         let combo = egui::ComboBox::from_id_salt(name)
             .selected_text(words)
+            .height(420.0)
             .width(ui.available_width().min(320.0))
             .show_ui(ui, |ui| {
                 for (index, one) in names.iter().enumerate() {

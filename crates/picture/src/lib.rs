@@ -16,7 +16,7 @@
 
 use std::collections::BTreeMap;
 
-use huri_core::{Bitboard, Game, Move, NodeId, Position, Square};
+use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Square};
 
 pub mod svg;
 pub mod text;
@@ -60,6 +60,24 @@ impl Picture {
         }
     }
 
+    /// A whole game as on a printed sheet: every disc in the colour of who placed it, with the
+    /// number of its move.
+    pub fn sheet(game: &Game, node: NodeId) -> Picture {
+        let start = game.start();
+        let mut discs = Color::BOTH.map(|color| start.discs(color));
+        let mut before = NodeId::ROOT;
+        for id in game.path(node) {
+            if let Some(square) = game.mv(id).and_then(Move::square) {
+                discs[game.position(before).turn() as usize] |= square.bit();
+            }
+            before = id;
+        }
+        let [black, white] = discs;
+        let placed = Position::from_discs(black, white, game.position(node).turn());
+        let placed = placed.expect("no square is placed on twice");
+        Picture::of(placed).with_numbers(game, node)
+    }
+
     /// Puts a dot on every legal move.
     #[must_use]
     pub fn with_legal_moves(self) -> Picture {
@@ -86,6 +104,22 @@ impl Picture {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sheet_shows_who_placed_each_disc() {
+        let moves = "f5 f6 d3 g5 h5 h4 f7 h6 pass e7".split(' ');
+        let moves = moves.map(|mv| mv.parse().unwrap());
+        let game = Game::from_moves(Position::START, moves).unwrap();
+        let sheet = Picture::sheet(&game, game.end());
+        let disc = |square| sheet.position.disc(square);
+        assert_eq!(disc(Square::F5), Some(Color::Black));
+        assert_eq!(disc(Square::F6), Some(Color::White));
+        assert_eq!(disc(Square::H6), Some(Color::White));
+        // Black had no move: White placed again.
+        assert_eq!(disc(Square::E7), Some(Color::White));
+        assert_eq!(disc(Square::D4), Some(Color::White));
+        assert_eq!(sheet.labels.len(), 9);
+    }
 
     #[test]
     fn numbers_count_discs_not_passes() {

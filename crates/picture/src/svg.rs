@@ -11,6 +11,8 @@ use crate::Picture;
 pub struct Theme {
     /// Behind everything; none leaves the page's own.
     pub ground: Option<&'static str>,
+    /// Lines above and below a sheet.
+    pub text: &'static str,
     /// Coordinates.
     pub muted: &'static str,
     /// The squares.
@@ -31,6 +33,7 @@ impl Theme {
     /// A green board on a light page.
     pub const LIGHT: Theme = Theme {
         ground: Some("#f4f3f0"),
+        text: "#1f2224",
         muted: "#63686d",
         board: "#0a8a5a",
         line: "#066b45",
@@ -43,6 +46,7 @@ impl Theme {
     /// A green board on a dark page.
     pub const DARK: Theme = Theme {
         ground: Some("#1d1f21"),
+        text: "#e8e6e3",
         muted: "#a0a4a8",
         board: "#008050",
         line: "#00613d",
@@ -55,6 +59,7 @@ impl Theme {
     /// Black on white, for print.
     pub const PAPER: Theme = Theme {
         ground: None,
+        text: "#000000",
         muted: "#444444",
         board: "#ffffff",
         line: "#777777",
@@ -89,31 +94,108 @@ pub fn draw(picture: &Picture, theme: &Theme, title: &str) -> String {
     svg
 }
 
-fn write(
+fn write(svg: &mut String, picture: &Picture, theme: &Theme, title: &str) -> std::fmt::Result {
+    let size = side(picture);
+    begin(svg, (size, size), theme, title)?;
+    write_board(svg, picture, theme)?;
+    writeln!(svg, "</svg>")
+}
+
+/// What stands above and below the board on a sheet, line by line; the first line is larger.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Lines {
+    /// Above: the players and where they met.
+    pub above: Vec<String>,
+    /// Below: the result.
+    pub below: Vec<String>,
+}
+
+/// Height of a line on a sheet.
+const LINE: usize = 24;
+
+/// A board with lines above and below it, as a whole file. See [`draw`].
+pub fn sheet(picture: &Picture, lines: &Lines, theme: &Theme, title: &str) -> String {
+    let mut svg = String::new();
+    write_sheet(&mut svg, picture, lines, theme, title).expect("a String takes everything");
+    svg
+}
+
+fn write_sheet(
     svg: &mut String,
     picture: &Picture,
+    lines: &Lines,
     theme: &Theme,
     title: &str,
-) -> Result<(), std::fmt::Error> {
-    let origin = RIM + if picture.coordinates { COORDINATES } else { 0 };
-    let board = 8 * SIDE;
-    let size = origin + board + RIM;
-    let center = |index: usize| origin + index * SIDE + SIDE / 2;
+) -> std::fmt::Result {
+    let width = side(picture);
+    let room = |lines: &[String]| match lines.len() {
+        0 => 0,
+        n => n * LINE + RIM,
+    };
+    let top = room(&lines.above);
+    let height = top + width + room(&lines.below);
+    begin(svg, (width, height), theme, title)?;
+    let write_lines = |svg: &mut String, lines: &[String], from: usize, first: usize| {
+        let size = |index| if index == 0 { first } else { 14 };
+        for (index, line) in lines.iter().enumerate() {
+            writeln!(
+                svg,
+                r#"<text x="{}" y="{}" font-size="{}" fill="{}">{}</text>"#,
+                width / 2,
+                from + index * LINE + 18,
+                size(index),
+                theme.text,
+                escaped(line)
+            )?;
+        }
+        Ok(())
+    };
+    write_lines(svg, &lines.above, RIM, 18)?;
+    writeln!(svg, r#"<g transform="translate(0 {top})">"#)?;
+    write_board(svg, picture, theme)?;
+    writeln!(svg, "</g>")?;
+    write_lines(svg, &lines.below, top + width, 16)?;
+    writeln!(svg, "</svg>")
+}
 
+/// Where the squares begin, from the left and from above.
+fn origin(picture: &Picture) -> usize {
+    RIM + if picture.coordinates { COORDINATES } else { 0 }
+}
+
+/// Width and height of the board with what is at its rim.
+fn side(picture: &Picture) -> usize {
+    origin(picture) + 8 * SIDE + RIM
+}
+
+/// The file's beginning, with the page.
+fn begin(
+    svg: &mut String,
+    (width, height): (usize, usize),
+    theme: &Theme,
+    title: &str,
+) -> std::fmt::Result {
     writeln!(
         svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" width="{size}" height="{size}" role="img" font-family="Noto Sans, Helvetica, Arial, sans-serif" text-anchor="middle">"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" font-family="Noto Sans, Helvetica, Arial, sans-serif" text-anchor="middle">"#
     )?;
     writeln!(svg, "<title>{}</title>", escaped(title))?;
     definitions(svg, theme)?;
-
-    // The page, the board with its rounded frame, and the grid.
     if let Some(ground) = theme.ground {
         writeln!(
             svg,
-            r#"<rect width="{size}" height="{size}" fill="{ground}"/>"#
+            r#"<rect width="{width}" height="{height}" fill="{ground}"/>"#
         )?;
     }
+    Ok(())
+}
+
+fn write_board(svg: &mut String, picture: &Picture, theme: &Theme) -> std::fmt::Result {
+    let origin = origin(picture);
+    let board = 8 * SIDE;
+    let center = |index: usize| origin + index * SIDE + SIDE / 2;
+
+    // The board with its rounded frame, and the grid.
     let (frame, outer) = (origin - 2, board + 4);
     writeln!(
         svg,
@@ -201,7 +283,7 @@ fn write(
             None => {}
         }
     }
-    writeln!(svg, "</svg>")
+    Ok(())
 }
 
 /// The two discs, about the point 0, 0.
@@ -292,6 +374,24 @@ mod tests {
             "",
         );
         assert_eq!(count(&drawn, "<text"), 3);
+    }
+
+    #[test]
+    fn a_sheet_has_its_lines_and_room_for_them() {
+        let game = game();
+        let lines = Lines {
+            above: vec!["Tamenori & Takeshi".to_owned(), "1986".to_owned()],
+            below: vec!["34–30".to_owned()],
+        };
+        let drawn = sheet(
+            &Picture::sheet(&game, game.end()),
+            &lines,
+            &Theme::PAPER,
+            "",
+        );
+        assert_eq!(count(&drawn, "<text"), 3 + 16 + 3);
+        assert!(drawn.contains("Tamenori &amp; Takeshi"));
+        assert!(drawn.contains(r#"width="436" height="520""#), "{drawn}");
     }
 
     #[test]

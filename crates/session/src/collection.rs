@@ -5,7 +5,7 @@
 //! each game only what a list shows and where in the file it stands.
 
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::io::{self, BufRead, Read, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -161,7 +161,58 @@ pub enum Won {
     Nobody,
 }
 
+/// Which players and events of a base have a name that is looked for: each is looked at once,
+/// not with each of its games.
+#[derive(Default)]
+struct Known<'a> {
+    base: Option<&'a Rc<Base>>,
+    players: RefCell<HashMap<u16, bool>>,
+    events: RefCell<HashMap<u16, bool>>,
+}
+
+impl<'a> Known<'a> {
+    /// Of this base from now on.
+    fn of(&mut self, base: &'a Rc<Base>) {
+        if self.base.is_none_or(|old| !Rc::ptr_eq(old, base)) {
+            *self = Known {
+                base: Some(base),
+                ..Known::default()
+            };
+        }
+    }
+
+    fn has(&self, base: &Base, raw: &RawGame<'_>, name: &str) -> bool {
+        let has = |known: &RefCell<HashMap<u16, bool>>, names: &Option<Names>, number| {
+            *known.borrow_mut().entry(number).or_insert_with(|| {
+                let own = names.as_ref().and_then(|names| names.get(number));
+                own.is_some_and(|own| own.to_lowercase().contains(name))
+            })
+        };
+        has(&self.players, &base.players, raw.black())
+            || has(&self.players, &base.players, raw.white())
+            || has(&self.events, &base.tournaments, raw.tournament())
+    }
+}
+
 impl Filter {
+    /// Whether year and result of a game are those that are looked for.
+    fn lets_pass_raw(&self, raw: &RawGame<'_>, header: Header) -> bool {
+        let year = header.year;
+        let is_within = |(from, to)| year > 0 && (from..=to).contains(&year);
+        let in_years = self.years.is_none_or(is_within);
+        let won = self.result.is_none_or(|won| {
+            let score = raw.score();
+            score <= 64
+                && won
+                    == match score {
+                        33.. => Won::Black,
+                        32 => Won::Nobody,
+                        _ => Won::White,
+                    }
+        });
+        in_years && won
+    }
+
     fn lets_pass(&self, item: &Item, name: &str) -> bool {
         let has = |text: &str| text.to_lowercase().contains(name);
         let named = name.is_empty() || has(&item.black) || has(&item.white) || has(&item.event);
@@ -370,12 +421,34 @@ impl Collection {
     /// The numbers of the games that a filter lets pass, in order.
     pub fn select(&self, filter: &Filter) -> Vec<usize> {
         let name = filter.name.trim().to_lowercase();
-        (0..self.len())
-            .filter(|&index| {
-                let item = self.item(index);
-                item.is_some_and(|item| filter.lets_pass(&item, &name))
-            })
-            .collect()
+        let mut selected = Vec::new();
+        let mut first = 0;
+        let mut known = Known::default();
+        for source in &self.sources {
+            match &source.games {
+                Games::Walked { items, .. } => {
+                    let passing = items.iter().enumerate();
+                    let passing = passing.filter(|(_, (item, _))| filter.lets_pass(item, &name));
+                    selected.extend(passing.map(|(index, _)| first + index));
+                }
+                Games::Wthor {
+                    bytes,
+                    header,
+                    base,
+                    n,
+                } => {
+                    known.of(base);
+                    let passes = |&index: &usize| {
+                        let raw = raw(bytes, index);
+                        filter.lets_pass_raw(&raw, *header)
+                            && (name.is_empty() || known.has(base, &raw, &name))
+                    };
+                    selected.extend((0..*n).filter(passes).map(|index| first + index));
+                }
+            }
+            first += source.len();
+        }
+        selected
     }
 
     /// The file of a game, its format, and whether it is the only game there.

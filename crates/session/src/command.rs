@@ -105,7 +105,7 @@ pub enum Command {
     /// The board editor.
     Edit(EditCommand),
 
-    /// Opens a file: a game, or a collection to choose from.
+    /// Opens a file: a game, or a collection to choose from. Of a folder, all that is in it.
     Open(PathBuf),
     /// All games in the files of a folder, to choose from.
     OpenFolder(PathBuf),
@@ -118,6 +118,10 @@ pub enum Command {
     },
     /// Opens a game of the open collection, by its number from 0.
     OpenGame(usize),
+    /// Reviews these games of the open collection one after the other, in the background.
+    ReviewGames(Vec<usize>),
+    /// Ends that; what is known of games is kept.
+    StopReviewGames,
     /// Closes the collection; the game stays.
     CloseCollection,
     /// Opens whatever a text holds: moves, a board, a record of any format.
@@ -130,6 +134,16 @@ pub enum Command {
         path: PathBuf,
         /// As what.
         format: Format,
+        /// Whether another file of that name may be replaced.
+        overwrite: bool,
+    },
+    /// Writes something made of the game, such as a picture, to a file. The game does not belong
+    /// to that file then.
+    Export {
+        /// Where to.
+        path: PathBuf,
+        /// The file's content.
+        bytes: Vec<u8>,
         /// Whether another file of that name may be replaced.
         overwrite: bool,
     },

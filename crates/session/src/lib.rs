@@ -57,6 +57,8 @@ pub mod analyst;
 
 pub mod review;
 
+pub mod batch;
+
 pub mod editor;
 
 pub mod storage;

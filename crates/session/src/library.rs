@@ -235,8 +235,16 @@ impl Library {
     ) -> Result<Vec<Loss>, SaveError> {
         let mut bytes = Vec::new();
         let losses = record::write(format, game, &mut bytes).map_err(SaveError::Unwritable)?;
-        let written = self.storage.write(path, &bytes, Care::Power);
-        written.map_err(|error| SaveError::File(FileError::new(path, &error)))?;
+        self.export(path, &bytes).map_err(SaveError::File)?;
         Ok(losses)
+    }
+
+    /// Writes a file of the user's.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn export(&mut self, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+        let written = self.storage.write(path, bytes, Care::Power);
+        written.map_err(|error| FileError::new(path, &error))
     }
 }

@@ -22,6 +22,7 @@ use huri_core::{Game, Move, NodeId, Position};
 
 use crate::action::Action;
 use crate::analyst::Analyst;
+use crate::batch::Batch;
 use crate::collection::{Collection, Origin};
 use crate::command::{Command, EditCommand};
 use crate::editor::Editor;
@@ -125,6 +126,9 @@ pub struct Session {
     review: Review,
     /// What the review needs to know next.
     review_search: Option<Search>,
+    /// The games of the collection that are reviewed, and what they need to know next.
+    batch: Batch,
+    batch_search: Option<(usize, Search)>,
     /// The position that has been pondered to the end.
     pondered: Option<(u64, NodeId)>,
     /// When the next move is shown by itself.
@@ -202,6 +206,8 @@ impl Session {
             analyst: Analyst::default(),
             review: Review::default(),
             review_search: None,
+            batch: Batch::default(),
+            batch_search: None,
             pondered: None,
             autoplay: None,
             editor: None,
@@ -286,6 +292,9 @@ impl Session {
         if let Purpose::Review(_) = wish.purpose {
             self.review.failed();
         }
+        if let (Purpose::Batch(_), Some((_, search))) = (&wish.purpose, &self.batch_search) {
+            self.batch.answer(search, None);
+        }
         if wish.purpose == Purpose::Ponder {
             self.pondered = Some((wish.round, wish.node));
         }
@@ -303,8 +312,9 @@ impl Session {
             .collection
             .as_ref()
             .is_some_and(|games| !games.is_complete());
+        let is_between_games = self.batch.progress().is_some() && self.batch_search.is_none();
         let wakes = [
-            is_walking.then_some(self.now),
+            (is_walking || is_between_games).then_some(self.now),
             self.pacing.until(),
             self.autoplay,
             clocks.runs_out_at(),
@@ -376,6 +386,8 @@ impl Session {
             Command::MoveNow => has(self.engine_is_to_move(), Refusal::EngineNotThinking)
                 .and(has(!self.is_paused, Refusal::Paused)),
             Command::Save => has(round.file().is_some(), Refusal::NoFile),
+            Command::ReviewGames(_) => has(self.collection.is_some(), Refusal::NoCollection),
+            Command::StopReviewGames => has(self.batch.progress().is_some(), Refusal::NotReviewing),
             Command::CloseCollection => has(self.collection.is_some(), Refusal::NoCollection),
             Command::Resume => has(self.can_resume, Refusal::NothingKept),
             Command::FetchBack => has(!self.kept.is_empty(), Refusal::NothingKept),
@@ -471,8 +483,17 @@ impl Session {
                 self.open(Origin::Bytes { name, bytes })
             }
             Command::OpenGame(index) => self.open_game(index),
+            Command::ReviewGames(games) => {
+                self.batch.begin(&games);
+                Ok(())
+            }
+            Command::StopReviewGames => {
+                self.batch.stop();
+                Ok(())
+            }
             Command::CloseCollection => {
                 self.collection = None;
+                self.batch = Batch::default();
                 Ok(())
             }
             Command::Paste(text) => self.paste(text),
@@ -482,6 +503,11 @@ impl Session {
                 format,
                 overwrite,
             } => self.save_as(path, format, overwrite),
+            Command::Export {
+                path,
+                bytes,
+                overwrite,
+            } => self.export(path, &bytes, overwrite),
             Command::Resume => self.resume(),
         }
     }
@@ -556,6 +582,7 @@ impl Session {
         while self.step() {}
         self.settle_clocks();
         self.settle_review();
+        self.settle_batch();
         let wish = self.wish();
         let limits = |wish: &Wish| playing::limits(&self.round, wish, self.now);
         self.thinker.want(wish, self.now, limits);
@@ -600,11 +627,22 @@ impl Session {
                 purpose: Purpose::Review(search.limits),
             })
         };
+        let batch = || {
+            let (index, search) = self.batch_search.clone()?;
+            Some(Wish {
+                // Rounds count up from 0, so that these are never one.
+                round: u64::MAX - index as u64,
+                node: search.node,
+                board: search.board,
+                is_anti: false,
+                purpose: Purpose::Batch(search.limits),
+            })
+        };
         let ponder = || {
             let (node, position) = self.ponder_wanted()?;
             Some(wish(node, position, Purpose::Ponder))
         };
-        to_move.or_else(review).or_else(ponder)
+        to_move.or_else(review).or_else(ponder).or_else(batch)
     }
 
     /// Whether it is the engine's turn in the game in play.

@@ -58,6 +58,11 @@ pub trait Storage {
     /// there is no place for it; then nothing is kept.
     fn own_folder(&self) -> Option<PathBuf>;
 
+    /// Where people look for their files first, if there is such a place.
+    fn home_folder(&self) -> Option<PathBuf> {
+        None
+    }
+
     /// A file, to be read from its beginning.
     fn open(&self, path: &Path) -> io::Result<Box<dyn Input>>;
 
@@ -149,6 +154,9 @@ impl Storage for MemoryStorage {
     }
 
     fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
+        if self.files.contains_key(folder) {
+            return Err(io::Error::from(io::ErrorKind::NotADirectory));
+        }
         let mut found = BTreeMap::new();
         for (file, bytes) in &self.files {
             let Ok(rest) = file.strip_prefix(folder) else {
@@ -207,6 +215,11 @@ mod disk {
     impl Storage for DiskStorage {
         fn own_folder(&self) -> Option<PathBuf> {
             self.own_folder.clone()
+        }
+
+        fn home_folder(&self) -> Option<PathBuf> {
+            let folders = directories::UserDirs::new()?;
+            Some(folders.home_dir().to_owned())
         }
 
         fn open(&self, path: &Path) -> io::Result<Box<dyn Input>> {

@@ -37,6 +37,8 @@ pub enum Purpose {
     Analysis(Limits),
     /// A game's review: the position itself, or after its move.
     Review(Limits),
+    /// The same of a game in a collection.
+    Batch(Limits),
     /// Nothing: only to know more when the opponent has moved.
     Ponder,
 }

@@ -241,6 +241,8 @@ pub struct CollectionState {
     pub opened: Option<usize>,
     /// How many games could not be read, or not to their end.
     pub n_problems: usize,
+    /// How far along the review of games is; none when it is not going on.
+    pub reviewing: Option<Progress>,
 }
 
 /// How a game ended.

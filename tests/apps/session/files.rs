@@ -494,6 +494,20 @@ fn the_whole_base_is_a_list_at_once() {
     };
     let draws = collection.select(&draws);
     assert!(!draws.is_empty());
+    // What is found by numbers of names is what stands in the list.
+    let hers = collection.select(&Filter {
+        name: "LEADER".to_owned(),
+        ..Filter::default()
+    });
+    let is_hers = |index: &usize| {
+        let item = collection.item(*index).unwrap();
+        let names = [&item.black, &item.white, &item.event];
+        names
+            .iter()
+            .any(|name| name.to_lowercase().contains("leader"))
+    };
+    assert!(!hers.is_empty());
+    assert!(hers == (0..collection.len()).filter(is_hers).collect::<Vec<_>>());
     let last = collection.item(137_547).unwrap();
     assert!(!last.black.is_empty() && last.date.unwrap().year == 2025);
     for index in [draws[0], 0, 137_547, 70_000] {

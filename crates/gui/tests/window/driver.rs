@@ -4,14 +4,22 @@
 pub use std::sync::atomic::AtomicBool;
 pub use std::time::Duration;
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
 pub use eframe::egui::{self, Event, Key, Modifiers, vec2};
 pub use egui_kittest::Harness;
 pub use egui_kittest::kittest::Queryable;
+use huri_ai::{Analysis, Bound, Line};
 pub use huri_core::{Color, Move, Position, Square};
 pub use huri_gui::app::{App, actions};
 pub use huri_gui::words::fonts;
 pub use huri_i18n::{Language, Text, Texts, text};
 pub use huri_session::player::Sides;
+use huri_session::storage::{Care, Found, Input, MemoryStorage, Storage};
 pub use huri_session::view::Stage;
 pub use huri_session::worker::{EngineEvent, Question, Worker};
 pub use huri_session::{Action, Command, Parts, Player, Session, Settings};
@@ -20,6 +28,112 @@ pub use huri_session::{Action, Command, Parts, Player, Session, Settings};
 pub struct Given {
     pub app: App,
     pub now: Duration,
+}
+
+/// Files in memory that the test shares with the window.
+#[derive(Clone, Default)]
+pub struct Shelf(Rc<RefCell<MemoryStorage>>);
+
+impl Shelf {
+    pub fn with(files: &[(&str, &[u8])]) -> Shelf {
+        let shelf = Shelf::default();
+        for (path, bytes) in files {
+            let files = &mut shelf.0.borrow_mut().files;
+            files.insert(PathBuf::from(path), (*bytes).into());
+        }
+        shelf
+    }
+
+    /// What a file holds.
+    pub fn file(&self, path: &str) -> Vec<u8> {
+        let bytes = self.0.borrow().read(path.as_ref());
+        bytes.expect("there is such a file")
+    }
+}
+
+impl Storage for Shelf {
+    fn own_folder(&self) -> Option<PathBuf> {
+        self.0.borrow().own_folder()
+    }
+
+    fn open(&self, path: &Path) -> io::Result<Box<dyn Input>> {
+        self.0.borrow().open(path)
+    }
+
+    fn write(&mut self, path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
+        self.0.borrow_mut().write(path, bytes, care)
+    }
+
+    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
+        self.0.borrow_mut().rename(from, to)
+    }
+
+    fn exists(&self, path: &Path) -> bool {
+        self.0.borrow().exists(path)
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
+        self.0.borrow().list(folder)
+    }
+}
+
+/// An engine that answers when the test wants it to.
+#[derive(Clone, Default)]
+pub struct Desk(Rc<RefCell<Papers>>);
+
+#[derive(Default)]
+struct Papers {
+    open: Option<Question>,
+    events: VecDeque<EngineEvent>,
+}
+
+impl Desk {
+    /// The question that waits for its answer.
+    pub fn open(&self) -> Option<Question> {
+        self.0.borrow().open.clone()
+    }
+
+    /// Answers a question, which may be an old one: every move is worth two discs less than the
+    /// one before.
+    pub fn answer(&self, question: &Question) {
+        let legal = question.board.legal_moves().squares().map(Move::Place);
+        let mut moves: Vec<Move> = legal.collect();
+        if moves.is_empty() {
+            moves.push(Move::Pass);
+        }
+        let line = |(index, &mv): (usize, &Move)| Line {
+            mv,
+            value: huri_core::Value::estimate(400 - 200 * index as i32),
+            bound: Bound::Exact,
+            pv: vec![mv],
+        };
+        let analysis = Analysis {
+            lines: moves.iter().enumerate().map(line).collect(),
+            nodes: 1000,
+            time: Duration::ZERO,
+            finished: true,
+        };
+        let mut papers = self.0.borrow_mut();
+        let open = papers.open.take();
+        papers.open = open.filter(|open| open.ticket != question.ticket);
+        papers.events.push_back(EngineEvent::Done {
+            ticket: question.ticket,
+            analysis: Some(analysis),
+        });
+    }
+}
+
+impl Worker for Desk {
+    fn ask(&mut self, question: Question) {
+        let mut papers = self.0.borrow_mut();
+        papers.open = Some(question);
+    }
+
+    fn stop(&mut self) {}
+
+    fn poll(&mut self) -> Option<EngineEvent> {
+        self.0.borrow_mut().events.pop_front()
+    }
 }
 
 pub type Window = Harness<'static, Given>;
@@ -46,7 +160,7 @@ pub fn window_with(settings: Settings, size: egui::Vec2) -> Window {
 
 /// The real engine, which answers before it is asked a second time.
 #[derive(Default)]
-pub struct AtOnce(std::collections::VecDeque<EngineEvent>);
+pub struct AtOnce(VecDeque<EngineEvent>);
 
 impl Worker for AtOnce {
     fn ask(&mut self, question: Question) {

@@ -1,5 +1,6 @@
 //! The window without a display: played by clicks and by keys, in every language.
 
+mod cases;
 mod driver;
 
 mod access;

@@ -53,6 +53,17 @@ gui-edit-start = Start position
 gui-edit-rotate = Turn board
 gui-edit-mirror = Mirror
 gui-edit-swap = Swap colours
+gui-edit-paste = A position can be pasted, too.
+gui-click-sets = A click on a square sets
+gui-next-disc = the next
+gui-odd-no-discs = There is no disc on the board.
+gui-odd-over = Neither side can move: the game would be over at once.
+gui-odd-must-pass = { $color ->
+    [black] Black has no move and would pass at once.
+   *[white] White has no move and would pass at once.
+}
+gui-odd-middle-empty = A middle square is empty: no game leads to this position.
+gui-odd-apart = Some discs do not touch the others: no game leads to this position.
 
 ## A new game
 
@@ -71,6 +82,41 @@ gui-any-result = any
 gui-black-won = Black won
 gui-white-won = White won
 gui-drawn = drawn
+gui-folder-above = The folder above
+gui-whole-folder = All games of this folder
+gui-board-svg = picture of the board, SVG
+gui-board-png = picture of the board, PNG
+gui-sheet-svg = numbered sheet as a picture, SVG
+gui-sheet-png = numbered sheet as a picture, PNG
+gui-copy = Copy
+gui-replace = Replace it
+gui-nothing-lost = This format holds the whole game.
+gui-details = Details
+gui-close-collection = Close the collection
+gui-review-games = Review these games
+gui-stop-review-games = Stop
+gui-games-reviewed = { $done } of { $all } games reviewed
+gui-lost-in-game = Black lost { $black }, White { $white }
+gui-plies = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+gui-breaks-off = breaks off
+
+## Names and event
+
+gui-other-tags = Other entries
+gui-tag-key = Name of the entry
+gui-add-tag = Add an entry
+gui-remove = Remove
+gui-no-date = A date is written 1986, 1986-04 or 1986-04-27.
+gui-no-result = A result is written 34-30, Black’s discs first, or left empty.
+
+## Replay
+
+gui-seek = Place in the game
+gui-ply-of = { $ply } of { $all }
+gui-seconds-a-move = Seconds for each move
 
 ## Settings
 

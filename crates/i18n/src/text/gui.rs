@@ -42,6 +42,14 @@ messages! {
         EditRotate = "gui-edit-rotate",
         EditMirror = "gui-edit-mirror",
         EditSwap = "gui-edit-swap",
+        EditPaste = "gui-edit-paste",
+        ClickSets = "gui-click-sets",
+        NextDisc = "gui-next-disc",
+        OddNoDiscs = "gui-odd-no-discs",
+        OddOver = "gui-odd-over",
+        OddMustPass { color: Color } = "gui-odd-must-pass",
+        OddMiddleEmpty = "gui-odd-middle-empty",
+        OddApart = "gui-odd-apart",
 
         // A new game.
         RandomPlies = "gui-random-plies",
@@ -58,6 +66,36 @@ messages! {
         BlackWon = "gui-black-won",
         WhiteWon = "gui-white-won",
         Drawn = "gui-drawn",
+        FolderAbove = "gui-folder-above",
+        WholeFolder = "gui-whole-folder",
+        BoardSvg = "gui-board-svg",
+        BoardPng = "gui-board-png",
+        SheetSvg = "gui-sheet-svg",
+        SheetPng = "gui-sheet-png",
+        Copy = "gui-copy",
+        Replace = "gui-replace",
+        NothingLost = "gui-nothing-lost",
+        Details = "gui-details",
+        CloseCollection = "gui-close-collection",
+        ReviewGames = "gui-review-games",
+        StopReviewGames = "gui-stop-review-games",
+        GamesReviewed { done: u32, all: u32 } = "gui-games-reviewed",
+        LostInGame { black: String, white: String } = "gui-lost-in-game",
+        Plies { count: u32 } = "gui-plies",
+        BreaksOff = "gui-breaks-off",
+
+        // Names and event.
+        OtherTags = "gui-other-tags",
+        TagKey = "gui-tag-key",
+        AddTag = "gui-add-tag",
+        Remove = "gui-remove",
+        NoDate = "gui-no-date",
+        NoResult = "gui-no-result",
+
+        // Replay.
+        Seek = "gui-seek",
+        PlyOf { ply: u32, all: u32 } = "gui-ply-of",
+        SecondsAMove = "gui-seconds-a-move",
 
         // Settings.
         Ground = "gui-ground",

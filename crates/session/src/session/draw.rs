@@ -107,6 +107,7 @@ impl Session {
                 is_complete: collection.is_complete(),
                 opened: self.opened_game,
                 n_problems: collection.n_problems,
+                reviewing: self.batch.progress(),
             }),
             can_resume: self.can_resume,
             has_kept: !self.kept.is_empty(),
@@ -248,7 +249,7 @@ impl Session {
             about: match wish.purpose {
                 Purpose::Move(level) => About::Move(level),
                 Purpose::Analysis(_) => About::Hints,
-                Purpose::Review(_) => About::Review,
+                Purpose::Review(_) | Purpose::Batch(_) => About::Review,
                 Purpose::Ponder => About::Ponder,
             },
             since,

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use huri_core::record::{Format, RecordError, Warning};
+use huri_core::record::{self, Format, Loss, RecordError, Unwritable, Warning};
 use huri_core::{Game, NodeId};
 
 use super::{Kept, Session};
 use crate::autosave::SavedRound;
+use crate::batch::Batch;
 use crate::collection::{Collection, Origin, Problem};
 use crate::library::{OwnFileProblem, SaveError};
 use crate::refusal::Refusal;
@@ -32,17 +33,64 @@ impl Session {
         self.library.list(folder)
     }
 
+    /// The path that somebody has typed; `~` is his own folder.
+    pub fn typed_path(&self, text: &str) -> PathBuf {
+        let text = text.trim();
+        let home = || self.library.storage().home_folder();
+        match text.strip_prefix('~') {
+            Some("") => home().unwrap_or_else(|| text.into()),
+            Some(rest) if rest.starts_with(std::path::is_separator) => {
+                home().map_or_else(|| text.into(), |home| home.join(&rest[1..]))
+            }
+            _ => PathBuf::from(text),
+        }
+    }
+
+    /// The folder to look through first: that of the game's file, else of the file used last, else
+    /// the user's own.
+    pub fn first_folder(&self) -> Option<PathBuf> {
+        let of_game = self.round.file().map(|file| &file.path);
+        let used = of_game.or(self.settings.files.recent.first());
+        let folder = used.and_then(|path| path.parent());
+        let folder = folder.filter(|folder| self.list_folder(folder).is_ok());
+        folder
+            .map(Path::to_owned)
+            .or_else(|| self.library.storage().home_folder())
+    }
+
+    /// The game as saving would write it, and what of it the format does not hold.
+    ///
+    /// # Errors
+    /// The format cannot hold it.
+    pub fn written(&self, format: Format) -> Result<(Vec<u8>, Vec<Loss>), Unwritable> {
+        let mut bytes = Vec::new();
+        let losses = record::write(format, &self.round.to_save(), &mut bytes)?;
+        Ok((bytes, losses))
+    }
+
     pub(super) fn open(&mut self, origin: Origin) -> Result<(), Refusal> {
-        if let Origin::File(path) = &origin {
-            self.settings_used(path);
+        let path = match &origin {
+            Origin::File(path) => Some(path.clone()),
+            Origin::Bytes { .. } => None,
+        };
+        if let Some(folder) = &path
+            && self.library.storage().list(folder).is_ok()
+        {
+            return self.open_folder(folder);
         }
         let (collection, format) = self.library.open(origin)?;
-        self.show_collection(collection, Some(format))
+        self.show_collection(collection, Some(format))?;
+        if let Some(path) = path {
+            self.settings_used(&path);
+        }
+        Ok(())
     }
 
     pub(super) fn open_folder(&mut self, folder: &Path) -> Result<(), Refusal> {
         let collection = Collection::of_folder(folder, self.library.storage())?;
-        self.show_collection(collection, None)
+        self.show_collection(collection, None)?;
+        self.settings_used(folder);
+        Ok(())
     }
 
     /// Opens the game of a collection that has but one, or lets choose.
@@ -77,6 +125,7 @@ impl Session {
             });
             self.show_record(read.expect("there is a game"), file)?;
             self.collection = None;
+            self.batch = Batch::default();
             return Ok(());
         }
         if let Some(format) = format {
@@ -87,6 +136,7 @@ impl Session {
             });
         }
         self.collection = Some(collection);
+        self.batch = Batch::default();
         self.opened_game = None;
         Ok(())
     }
@@ -96,13 +146,18 @@ impl Session {
         let read = collection.game(index, self.library.storage());
         self.show_record(read.ok_or(Refusal::NoSuchGame(index))?, None)?;
         self.opened_game = Some(index);
+        if let Some(reviewed) = self.batch.reviewed(index) {
+            // The same record read again has the same nodes.
+            self.review = reviewed.review.clone();
+            self.n_judged += 1;
+        }
         Ok(())
     }
 
     /// Shows a game that was read, as far as it could be.
     fn show_record(
         &mut self,
-        read: Result<huri_core::record::Record, Problem>,
+        read: Result<record::Record, Problem>,
         file: Option<SavedAs>,
     ) -> Result<(), Refusal> {
         match read {
@@ -166,6 +221,23 @@ impl Session {
             return Err(Refusal::FileExists(path));
         }
         self.save_to(path, format)
+    }
+
+    pub(super) fn export(
+        &mut self,
+        path: PathBuf,
+        bytes: &[u8],
+        overwrite: bool,
+    ) -> Result<(), Refusal> {
+        if !overwrite && self.library.storage().exists(&path) {
+            return Err(Refusal::FileExists(path));
+        }
+        self.library.export(&path, bytes)?;
+        self.notify(Message::Saved {
+            path,
+            losses: Vec::new(),
+        });
+        Ok(())
     }
 
     fn save_to(&mut self, path: PathBuf, format: Format) -> Result<(), Refusal> {

@@ -362,7 +362,9 @@ impl Session {
 pub(super) fn limits(round: &Round, wish: &Wish, now: Duration) -> Limits {
     let n_empties = wish.board.n_empties();
     match &wish.purpose {
-        Purpose::Analysis(limits) | Purpose::Review(limits) => limits.clone(),
+        Purpose::Analysis(limits) | Purpose::Review(limits) | Purpose::Batch(limits) => {
+            limits.clone()
+        }
         Purpose::Ponder => Limits::EXACT,
         Purpose::Move(level) => {
             let limits = level.limits(n_empties);

@@ -5,6 +5,7 @@ use huri_core::game::{Rules, Sign};
 use huri_core::{NodeId, Position};
 
 use super::Session;
+use crate::batch::Reviewed;
 use crate::player::Player;
 use crate::refusal::Refusal;
 use crate::thinker::{Purpose, Wish};
@@ -58,6 +59,26 @@ impl Session {
         }
     }
 
+    /// Finds out what the games of the collection need to know next.
+    pub(super) fn settle_batch(&mut self) {
+        let Some(collection) = &self.collection else {
+            self.batch_search = None;
+            return;
+        };
+        let study = &self.settings.study;
+        self.batch_search = self.batch.next(
+            collection,
+            self.library.storage(),
+            study.review_level(),
+            study.losses,
+        );
+    }
+
+    /// What is known of a game of the open collection that was reviewed with others.
+    pub fn reviewed(&self, index: usize) -> Option<&Reviewed> {
+        self.batch.reviewed(index)
+    }
+
     /// Takes from an answer what it says about the game.
     pub(super) fn learn(&mut self, wish: &Wish, analysis: &Analysis) {
         let game = self.round.game();
@@ -73,6 +94,11 @@ impl Session {
             Purpose::Analysis(_) if analysis.finished && game.contains(wish.node) => {
                 self.review.learn(game, wish.node, analysis.best().value);
                 self.n_judged += 1;
+            }
+            Purpose::Batch(_) => {
+                if let Some((_, search)) = &self.batch_search {
+                    self.batch.answer(search, Some(analysis));
+                }
             }
             Purpose::Ponder => self.pondered = Some((wish.round, wish.node)),
             _ => {}

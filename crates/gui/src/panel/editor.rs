@@ -1,0 +1,165 @@
+//! The board editor beside the board: what a click sets, who is to move, and what is odd about
+//! the position, in words.
+
+use eframe::egui::{Button, Ui, accesskit::Role};
+use huri_core::{Color, Square, Symmetry};
+use huri_i18n::Text;
+use huri_i18n::text::{Common, Game, Gui};
+use huri_session::command::EditCommand;
+use huri_session::editor::Oddity;
+use huri_session::keys::{Chord, Key};
+use huri_session::{Action, Command};
+
+use crate::app::Scene;
+use crate::ask::Ask;
+use crate::words::named;
+
+/// What a click on a square sets.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Brush {
+    /// The next of black, white and empty.
+    #[default]
+    Next,
+    /// A disc, or none.
+    Disc(Option<Color>),
+}
+
+impl Brush {
+    const ALL: [Brush; 4] = [
+        Brush::Next,
+        Brush::Disc(Some(Color::Black)),
+        Brush::Disc(Some(Color::White)),
+        Brush::Disc(None),
+    ];
+
+    /// What the session is told when a square is clicked.
+    pub fn on(self, square: Square) -> Command {
+        match self {
+            Brush::Next => Command::Place(square),
+            Brush::Disc(disc) => Command::Edit(EditCommand::Put(square, disc)),
+        }
+    }
+}
+
+/// What the buttons do, with their keys.
+const EDITS: [(Gui, Edit, &str); 7] = [
+    (Gui::EditUndo, Edit::Command(EditCommand::Undo), "U"),
+    (Gui::EditTurn, Edit::OtherSide, "T"),
+    (Gui::EditClear, Edit::Command(EditCommand::Clear), "Delete"),
+    (
+        Gui::EditStart,
+        Edit::Command(EditCommand::Standard),
+        "Insert",
+    ),
+    (
+        Gui::EditRotate,
+        Edit::Command(EditCommand::Apply(Symmetry::QUARTER_TURN)),
+        "R",
+    ),
+    (
+        Gui::EditMirror,
+        Edit::Command(EditCommand::Apply(Symmetry::MIRROR)),
+        "M",
+    ),
+    (Gui::EditSwap, Edit::Command(EditCommand::SwapColors), "X"),
+];
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Edit {
+    Command(EditCommand),
+    OtherSide,
+}
+
+impl Edit {
+    fn command(&self, turn: Color) -> Command {
+        Command::Edit(match self {
+            Edit::Command(edit) => edit.clone(),
+            Edit::OtherSide => EditCommand::Turn(!turn),
+        })
+    }
+}
+
+/// What a key does in the editor.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Pressed {
+    /// Tells the session.
+    Command(Command),
+    /// Chooses what a click sets.
+    Brush(Brush),
+}
+
+/// What a key does in the editor, if anything.
+pub fn press(chord: Chord, turn: Color) -> Option<Pressed> {
+    if chord.ctrl && chord.key == Key::Enter {
+        return Some(Pressed::Command(Command::Edit(EditCommand::Accept)));
+    }
+    if chord.ctrl || chord.alt || chord.shift {
+        return None;
+    }
+    if let Key::Char(digit @ '0'..='3') = chord.key {
+        let index = (digit as usize) - ('0' as usize);
+        return Some(Pressed::Brush(Brush::ALL[index]));
+    }
+    let name = chord.to_string();
+    let edit = EDITS.iter().find(|(_, _, key)| *key == name)?;
+    Some(Pressed::Command(edit.1.command(turn)))
+}
+
+/// Draws it.
+pub fn show(ui: &mut Ui, scene: &Scene, brush: &mut Brush, asks: &mut Vec<Ask>) {
+    let (words, view) = (scene.words, scene.view);
+    let turn = view.position.turn();
+    words.title(ui, &words.get(Text::from(Action::SetUp)));
+    ui.add_space(8.0);
+    words.muted(ui, &words.get(Gui::ClickSets));
+    ui.horizontal_wrapped(|ui| {
+        for (index, one) in Brush::ALL.into_iter().enumerate() {
+            let name = match one {
+                Brush::Next => words.get(Gui::NextDisc),
+                Brush::Disc(Some(color)) => words.get(Game::Color { color }),
+                Brush::Disc(None) => words.get(Common::None),
+            };
+            let button = Button::selectable(*brush == one, words.on_button(ui, &name))
+                .shortcut_text(index.to_string());
+            if named(ui.add(button), Role::RadioButton, &name).clicked() {
+                *brush = one;
+            }
+        }
+    });
+    ui.add_space(8.0);
+    words.label(ui, &words.get(Game::ToMove { color: turn }));
+    let editor = view.editor.as_ref();
+    for (text, edit, key) in &EDITS {
+        let is_undo = *edit == Edit::Command(EditCommand::Undo);
+        let is_enabled = !is_undo || editor.is_some_and(|editor| editor.can_undo);
+        let name = words.get(text.clone());
+        let button = Button::new(words.on_button(ui, &name)).shortcut_text(*key);
+        let button = button.min_size(eframe::egui::vec2(220.0, 28.0));
+        let response = ui.add_enabled(is_enabled, button);
+        if named(response, Role::Button, &name).clicked() {
+            asks.push(Ask::Do(edit.command(turn)));
+        }
+    }
+    ui.add_space(8.0);
+    words.muted(ui, &words.get(Gui::EditPaste));
+    ui.add_space(8.0);
+    for oddity in editor.iter().flat_map(|editor| &editor.oddities) {
+        let odd = match oddity {
+            Oddity::NoDiscs => Gui::OddNoDiscs,
+            Oddity::Over => Gui::OddOver,
+            Oddity::MustPass => Gui::OddMustPass { color: turn },
+            Oddity::MiddleEmpty => Gui::OddMiddleEmpty,
+            Oddity::Apart => Gui::OddApart,
+        };
+        words.styled(ui, &words.get(odd), 14.0, scene.tones.losses[1]);
+    }
+    ui.add_space(8.0);
+    words.line(ui, 32.0, |ui| {
+        if words.button(ui, Gui::EditDone).clicked() {
+            asks.push(Ask::Do(Command::Edit(EditCommand::Accept)));
+        }
+        if words.button(ui, Gui::EditCancel).clicked() {
+            asks.push(Ask::Do(Command::Edit(EditCommand::Cancel)));
+        }
+    });
+}
