@@ -11,7 +11,7 @@ use crate::eval::Weights;
 use crate::search::endgame::Cache;
 use crate::search::parallel::{self, Pool};
 use crate::search::probcut::Attempts;
-use crate::search::{Shared, Worker, root};
+use crate::search::{Shared, Tuning, Worker, root};
 use crate::tt::{self, Table};
 use crate::{Analysis, Bound, CpuLevel, Limits};
 
@@ -47,6 +47,7 @@ pub struct Engine {
     caches: Vec<Cache>,
     /// None: the embedded ones.
     weights: Option<Arc<Weights>>,
+    tuning: Tuning,
     attempts: Box<Attempts>,
     level: CpuLevel,
 }
@@ -66,7 +67,8 @@ impl Engine {
             caches: (0..options.threads).map(|_| Cache::new()).collect(),
             options,
             weights: None,
-            attempts: Attempts::new(),
+            tuning: Tuning::default(),
+            attempts: Attempts::new(Tuning::default().margin),
             level: CpuLevel::detect(),
         }
     }
@@ -84,6 +86,13 @@ impl Engine {
     /// Evaluates with these weights from now on, and forgets what it has searched.
     pub fn set_weights(&mut self, weights: Arc<Weights>) {
         self.weights = Some(weights);
+        self.clear();
+    }
+
+    /// Searches by these numbers from now on, and forgets what it has searched.
+    pub fn set_tuning(&mut self, tuning: Tuning) {
+        self.tuning = tuning;
+        self.attempts = Attempts::new(tuning.margin);
         self.clear();
     }
 
@@ -131,6 +140,7 @@ impl Engine {
         let shared = Shared {
             node_limit: limits.nodes.unwrap_or(u64::MAX),
             // A time beyond all clocks is no limit.
+            order: &self.tuning.order,
             deadline: limits.time.and_then(|time| begun.checked_add(time)),
             ..Shared::new(&self.table, weights, &self.attempts, &pool, stop)
         };

@@ -48,6 +48,7 @@ pub use analysis::{Analysis, Bound, Line};
 pub use cpu::CpuLevel;
 pub use engine::{Engine, Options};
 pub use limits::{Goal, Level, Limits};
+pub use search::Tuning;
 pub use solver::{Solved, Solver};
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ pub(crate) mod root;
 
 pub(crate) mod midgame;
 
-pub(crate) mod ordering;
+pub mod ordering;
 
 pub(crate) mod probcut;
 
@@ -24,6 +24,10 @@ pub(crate) mod moves;
 
 pub(crate) mod shortcut;
 
+mod tuning;
+
+pub use tuning::Tuning;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
@@ -34,6 +38,7 @@ use crate::parity::Parity;
 use crate::stability::stable_discs;
 use crate::tt::Table;
 use midgame::Node;
+use ordering::OrderWeights;
 use parallel::{Pool, Split};
 use probcut::{Attempts, Selectivity};
 use shortcut::Shortcut;
@@ -107,6 +112,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) weights: &'a Weights,
     /// When to try ProbCut.
     pub(crate) attempts: &'a Attempts,
+    /// Which moves to try first.
+    pub(crate) order: &'a OrderWeights,
     /// The threads and their work.
     pub(crate) pool: &'a Pool,
     /// Set by the caller's side to end the search.
@@ -134,6 +141,7 @@ impl<'a> Shared<'a> {
             table,
             weights,
             attempts,
+            order: &OrderWeights::TUNED,
             pool,
             stop,
             limit_reached: AtomicBool::new(false),

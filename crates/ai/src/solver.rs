@@ -64,7 +64,7 @@ impl Solver {
             table: Table::new(hash_mib),
             cache: Cache::new(),
             weights: Weights::embedded(),
-            attempts: Attempts::new(),
+            attempts: Attempts::new(1.0),
             level,
             nodes: 0,
         }

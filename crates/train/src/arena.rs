@@ -12,7 +12,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use huri_ai::eval::Weights;
-use huri_ai::{Engine, Limits, Options};
+use huri_ai::{Engine, Limits, Options, Tuning};
+use huri_core::value::Certainty;
 use huri_core::{Board, Position, Square};
 
 use crate::error::Error;
@@ -28,6 +29,12 @@ pub struct Match {
     pub depth: u8,
     /// From how many empty squares on games are solved.
     pub solve_from: u8,
+    /// Nodes for each move; depth and solving have no limit then.
+    pub nodes: Option<u64>,
+    /// How surely values must hold, in percent.
+    pub certainty: u8,
+    /// ProbCut's margins for either side, as multiples of the fitted ones.
+    pub margins: [f32; 2],
     /// The strength in Elo points that is not enough, and the one that is.
     pub elo: (f64, f64),
     /// Whether to end when the test has decided.
@@ -98,18 +105,22 @@ pub fn run(
 ) -> Result<Pentanomial, Error> {
     let mut result = Pentanomial::default();
     let mut progress = Progress::new("match", 0, plan.n_pairs);
-    let engine = |weights: &Arc<Weights>| {
+    let engine = |side: usize| {
         let mut engine = Engine::new(Options {
             hash_mib: 4,
             threads: 1,
         });
-        engine.set_weights(Arc::clone(weights));
+        engine.set_weights(Arc::clone(weights[side]));
+        engine.set_tuning(Tuning {
+            margin: plan.margins[side],
+            ..Tuning::default()
+        });
         engine
     };
     let played = in_order(
         0..plan.n_pairs,
         n_threads,
-        || weights.map(engine),
+        || [0, 1].map(engine),
         |engines, pair| {
             // A stride that shares no factor with the list visits all of it, scattered.
             let opening = &openings[(pair * 7_919 % openings.len() as u64) as usize];
@@ -147,10 +158,23 @@ fn game(engines: &mut [Engine; 2], first: usize, opening: &[Square], plan: &Matc
     for engine in &mut *engines {
         engine.clear();
     }
-    let limits = Limits {
-        depth: plan.depth,
-        end_from: plan.solve_from,
-        ..Limits::EXACT
+    let certainty = match plan.certainty {
+        100.. => Certainty::Proved,
+        percent => Certainty::Selective(percent),
+    };
+    let limits = match plan.nodes {
+        None => Limits {
+            depth: plan.depth,
+            end_from: plan.solve_from,
+            certainty,
+            ..Limits::EXACT
+        },
+        nodes => Limits {
+            nodes,
+            end_from: plan.solve_from,
+            certainty,
+            ..Limits::EXACT
+        },
     };
     let mut board: Board = Position::START.board();
     let mut mover = first;
@@ -257,6 +281,9 @@ mod tests {
             n_pairs: 3,
             depth: 2,
             solve_from: 8,
+            nodes: None,
+            certainty: 100,
+            margins: [1.0, 1.0],
             elo: (0.0, 8.0),
             sequential: false,
         };

@@ -200,6 +200,20 @@ pub fn split(data: &[PathBuf], blocks_of_each: Option<&[u64]>) -> Result<(Boards
     Ok((distinct(learned), distinct(held_out)))
 }
 
+/// Boards of a data set with so many empty squares, more than one move and no side far ahead,
+/// evenly spread over it.
+pub fn close_boards(data: &Path, n_empties: u32, n_boards: usize) -> Result<Vec<Board>, Error> {
+    const CLOSE: i8 = 20;
+    let records = Dataset::read(data)?.blocks.into_iter().flatten();
+    let close = records.filter(|record| record.score.abs() <= CLOSE);
+    let boards: Vec<Board> = close
+        .map(|record| record.board)
+        .filter(|board| board.n_empties() == n_empties && board.legal_moves().len() > 1)
+        .collect();
+    let step = (boards.len() / n_boards.max(1)).max(1);
+    Ok(boards.into_iter().step_by(step).take(n_boards).collect())
+}
+
 /// Boards of a data set with 13 empty squares or more, evenly spread over it.
 pub fn sample(data: &Path, n_boards: usize) -> Result<Vec<Board>, Error> {
     const FEWEST_EMPTIES: u32 = 13;

@@ -12,6 +12,7 @@ mod fit;
 mod metrics;
 mod model;
 mod openings;
+mod order;
 mod parallel;
 mod probcut;
 mod progress;
@@ -161,6 +162,15 @@ enum Command {
         #[arg(long, num_args = 2, default_values_t = [0.0, 8.0],
               allow_negative_numbers = true)]
         elo: Vec<f64>,
+        /// Nodes for each move; depth and solving have no limit then.
+        #[arg(long)]
+        nodes: Option<u64>,
+        /// How surely values must hold, in percent.
+        #[arg(long, default_value_t = 100)]
+        certainty: u8,
+        /// ProbCut's margins in the midgame for either side, as multiples of the fitted ones.
+        #[arg(long, num_args = 2, default_values_t = [1.0, 1.0])]
+        margins: Vec<f32>,
         /// Plays all pairs even when the test has decided.
         #[arg(long)]
         all: bool,
@@ -184,6 +194,34 @@ enum Command {
         #[arg(long, default_value_t = 6)]
         depth: u32,
         /// Threads.
+        #[arg(long, default_value_t = 2)]
+        threads: usize,
+    },
+    /// Tunes the order in which the search tries moves, on boards of self-play. Goes on where it
+    /// was ended.
+    Order {
+        /// The weights.
+        weights: PathBuf,
+        /// A data set of self-play to draw boards from.
+        data: PathBuf,
+        /// Where the tuning stands; made if it is not there.
+        state: PathBuf,
+        /// Boards to tune on; as many more say what is gained.
+        #[arg(long, default_value_t = 60)]
+        boards: usize,
+        /// Their empty squares.
+        #[arg(long, default_value_t = 18)]
+        empties: u32,
+        /// Searches so deep and tunes the order of the midgame; else boards are solved.
+        #[arg(long)]
+        depth: Option<u8>,
+        /// Orders to try.
+        #[arg(long, default_value_t = 300)]
+        steps: u64,
+        /// Where randomness comes from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Threads; their number does not change the result.
         #[arg(long, default_value_t = 2)]
         threads: usize,
     },
@@ -309,6 +347,9 @@ fn run(command: Command) -> Result<(), Error> {
             depth,
             solve_from,
             elo,
+            nodes,
+            certainty,
+            margins,
             all,
             threads,
         } => {
@@ -326,6 +367,9 @@ fn run(command: Command) -> Result<(), Error> {
                 n_pairs: pairs,
                 depth,
                 solve_from,
+                nodes,
+                certainty,
+                margins: [margins[0], margins[1]],
                 elo: (elo[0], elo[1]),
                 sequential: !all,
             };
@@ -346,6 +390,28 @@ fn run(command: Command) -> Result<(), Error> {
             };
             let list = openings::list(&read_weights(&weights)?, balance, threads);
             write_whole(&out, list.as_bytes())
+        }
+        Command::Order {
+            weights,
+            data,
+            state,
+            boards,
+            empties,
+            depth,
+            steps,
+            seed,
+            threads,
+        } => {
+            let plan = order::Plan {
+                seed,
+                n_boards: boards,
+                n_empties: empties,
+                depth,
+                n_steps: steps,
+            };
+            let boards = chain::close_boards(&data, empties, 2 * boards)?;
+            let weights = Arc::new(read_weights(&weights)?);
+            order::run(&weights, &boards, &plan, &state, threads)
         }
         Command::Probcut {
             weights,

@@ -11,6 +11,7 @@ use crate::cpu::Cpu;
 use crate::eval::UNIT;
 use crate::parity::Parity;
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
+use crate::search::ordering::ByMobility;
 use crate::search::probcut::Selectivity;
 use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, Worker, last_empties};
@@ -116,7 +117,16 @@ pub(crate) fn principal<C: Compiled>(
     let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
     let parity = Parity::new(!(mover | opponent));
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
-    generate(cpu, &mut list, mover, opponent, moves, parity, table_moves);
+    let order = &worker.shared.order.last;
+    generate(
+        cpu,
+        &mut list,
+        (mover, opponent),
+        moves,
+        parity,
+        table_moves,
+        order,
+    );
     let (window, mut best, mut best_move) = ((alpha, beta), NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
         let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
@@ -212,7 +222,16 @@ pub(crate) fn shared<C: Compiled>(
 
     // Step 4: the moves; one that turns every disc wins at once.
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
-    if generate(cpu, &mut list, mover, opponent, moves, parity, table_moves) {
+    let order = &worker.shared.order.last;
+    if generate(
+        cpu,
+        &mut list,
+        (mover, opponent),
+        moves,
+        parity,
+        table_moves,
+        order,
+    ) {
         return 64;
     }
 
@@ -269,11 +288,11 @@ pub(crate) fn shared<C: Compiled>(
 fn generate<C: Cpu, const N: usize>(
     cpu: C,
     list: &mut MoveList<N>,
-    mover: u64,
-    opponent: u64,
+    (mover, opponent): (u64, u64),
     moves: u64,
     parity: Parity,
     table_moves: [u8; 2],
+    order: &ByMobility,
 ) -> bool {
     let mut rest = moves;
     while rest != 0 {
@@ -296,7 +315,7 @@ fn generate<C: Cpu, const N: usize>(
             1 << 29
         } else {
             let (next_mover, next_opponent) = after(mover, opponent, flips, square);
-            guess(cpu, next_mover, next_opponent, square, parity)
+            guess(cpu, next_mover, next_opponent, square, parity, order)
         };
         list.push(Candidate {
             flips,
@@ -310,7 +329,14 @@ fn generate<C: Cpu, const N: usize>(
 /// How promising a move is by what it leaves: few moves of the opponent (`mover` of the board
 /// after it), stable discs at corners, a filled odd quadrant, a good kind of square.
 #[inline(always)]
-fn guess<C: Cpu>(cpu: C, mover: u64, opponent: u64, square: u32, parity: Parity) -> i32 {
+fn guess<C: Cpu>(
+    cpu: C,
+    mover: u64,
+    opponent: u64,
+    square: u32,
+    parity: Parity,
+    order: &ByMobility,
+) -> i32 {
     if !cpu.takes(Shortcut::MobilityOrder) {
         return 0;
     }
@@ -318,9 +344,10 @@ fn guess<C: Cpu>(cpu: C, mover: u64, opponent: u64, square: u32, parity: Parity)
     let mobility = cpu.count(replies) + cpu.count(replies & CORNERS);
     let stable = cpu.count(corner_stable(opponent));
     -1024 * mobility
-        + 128 * stable
-        + 64 * i32::from(cpu.takes(Shortcut::Parity) && parity.is_odd(square as usize))
-        + 8 * i32::from(SQUARE_CLASS[square as usize & 63])
+        + order.corner_stable * stable
+        + order.odd_quadrant
+            * i32::from(cpu.takes(Shortcut::Parity) && parity.is_odd(square as usize))
+        + order.square_class * i32::from(SQUARE_CLASS[square as usize & 63])
 }
 
 /// Discs in corners and beside an own corner on the edge.
@@ -440,7 +467,16 @@ pub(crate) fn cached<C: Compiled>(
         return -cpu.cached(worker, opponent, mover, -alpha - 1, parity);
     }
     let mut list: MoveList<10> = MoveList::new();
-    if generate(cpu, &mut list, mover, opponent, moves, parity, table_moves) {
+    let order = &worker.shared.order.last;
+    if generate(
+        cpu,
+        &mut list,
+        (mover, opponent),
+        moves,
+        parity,
+        table_moves,
+        order,
+    ) {
         return 64;
     }
     if n_empties > 7

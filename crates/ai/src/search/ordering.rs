@@ -5,28 +5,121 @@
 //! lower down by the evaluation, and near the leaves by the opponent's mobility alone.
 
 use crate::cpu::Cpu;
-use crate::eval::UNIT;
+use crate::parity::Parity;
 use crate::search::endgame::{CORNERS, SQUARE_CLASS, corner_stable};
 use crate::search::midgame::{HIGHEST, Node};
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
 use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, Worker};
 
-/// What one reply of the opponent costs, a corner counting twice; 1/128 disc.
-const MOBILITY: i32 = 2 * UNIT;
+/// What the order of moves goes by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OrderWeights {
+    /// In searches to the end while many squares are empty.
+    pub end: ByEvaluation,
+    /// In searches to a depth.
+    pub midgame: ByEvaluation,
+    /// Near the end.
+    pub last: ByMobility,
+}
 
-/// What one empty square beside our discs costs, a corner counting twice.
-const POTENTIAL_MOBILITY: i32 = UNIT / 2;
+/// What is added to the value that the evaluation, or a small search, gives a move; 1/128 disc.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ByEvaluation {
+    /// What one reply of the opponent costs.
+    pub mobility: i32,
+    /// What it costs besides if it is a corner.
+    pub corner_mobility: i32,
+    /// What one empty square beside our discs costs, a corner counting twice.
+    pub potential_mobility: i32,
+    /// What a stable disc in or beside a corner is worth.
+    pub corner_stable: i32,
+    /// What a move into a quadrant with an odd number of empty squares is worth.
+    pub odd_quadrant: i32,
+    /// From this depth on (the end: empty squares) children are searched one ply, ...
+    pub one_ply_from: i32,
+    /// ... and from this one two plies.
+    pub two_plies_from: i32,
+}
 
-/// What a stable disc in or beside a corner is worth.
-const CORNER_STABLE: i32 = UNIT / 2;
+/// What goes beside mobility, where one reply of the opponent costs 1024, a corner twice that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ByMobility {
+    /// What a stable disc in or beside a corner is worth.
+    pub corner_stable: i32,
+    /// What a move into a quadrant with an odd number of empty squares is worth.
+    pub odd_quadrant: i32,
+    /// What a square is worth for each step of its class, from 0 (beside a corner) to 8 (a corner).
+    pub square_class: i32,
+}
+
+impl OrderWeights {
+    /// Found by `huri-train order` over boards of self-play: see docs/search.md.
+    pub const TUNED: OrderWeights = OrderWeights {
+        end: ByEvaluation {
+            mobility: 256,
+            corner_mobility: 256,
+            potential_mobility: 64,
+            corner_stable: 64,
+            odd_quadrant: 0,
+            one_ply_from: 15,
+            two_plies_from: 21,
+        },
+        midgame: ByEvaluation {
+            mobility: 256,
+            corner_mobility: 256,
+            potential_mobility: 64,
+            corner_stable: 64,
+            odd_quadrant: 0,
+            one_ply_from: 9,
+            two_plies_from: 14,
+        },
+        last: ByMobility {
+            corner_stable: 128,
+            odd_quadrant: 64,
+            square_class: 8,
+        },
+    };
+
+    /// Every number with its name and the size of a step that makes a difference.
+    pub const NUMBERS: [(&'static str, i32, NumberOf); 17] = [
+        ("end.mobility", 64, |it| &mut it.end.mobility),
+        ("end.corner_mobility", 128, |it| &mut it.end.corner_mobility),
+        ("end.potential_mobility", 32, |it| {
+            &mut it.end.potential_mobility
+        }),
+        ("end.corner_stable", 64, |it| &mut it.end.corner_stable),
+        ("end.odd_quadrant", 64, |it| &mut it.end.odd_quadrant),
+        ("end.one_ply_from", 2, |it| &mut it.end.one_ply_from),
+        ("end.two_plies_from", 2, |it| &mut it.end.two_plies_from),
+        ("last.corner_stable", 256, |it| &mut it.last.corner_stable),
+        ("last.odd_quadrant", 256, |it| &mut it.last.odd_quadrant),
+        ("last.square_class", 64, |it| &mut it.last.square_class),
+        ("midgame.mobility", 64, |it| &mut it.midgame.mobility),
+        ("midgame.corner_mobility", 128, |it| {
+            &mut it.midgame.corner_mobility
+        }),
+        ("midgame.potential_mobility", 32, |it| {
+            &mut it.midgame.potential_mobility
+        }),
+        ("midgame.corner_stable", 64, |it| {
+            &mut it.midgame.corner_stable
+        }),
+        ("midgame.odd_quadrant", 64, |it| {
+            &mut it.midgame.odd_quadrant
+        }),
+        ("midgame.one_ply_from", 2, |it| &mut it.midgame.one_ply_from),
+        ("midgame.two_plies_from", 2, |it| {
+            &mut it.midgame.two_plies_from
+        }),
+    ];
+}
+
+/// One of the weights.
+pub type NumberOf = fn(&mut OrderWeights) -> &mut i32;
 
 /// Midgame nodes below this depth are ordered by mobility and square alone.
 const EVALUATED_FROM: u32 = 3;
-
-/// From this depth on (the end: empty squares) children are searched one ply, then two.
-const ONE_PLY_FROM: [u32; 2] = [9, 15];
-const TWO_PLIES_FROM: [u32; 2] = [14, 21];
 
 /// Values all moves in the list.
 #[inline(always)]
@@ -43,8 +136,15 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
     if !END && depth < EVALUATED_FROM {
         return rank_by_mobility(cpu, node, list.rest_mut());
     }
-    let plies = u32::from(depth >= ONE_PLY_FROM[usize::from(END)])
-        + u32::from(depth >= TWO_PLIES_FROM[usize::from(END)]);
+    let shared = worker.shared;
+    let order = if END {
+        &shared.order.end
+    } else {
+        &shared.order.midgame
+    };
+    let plies = u32::from(depth as i32 >= order.one_ply_from)
+        + u32::from(depth as i32 >= order.two_plies_from);
+    let parity = Parity::new(node.empties());
     for candidate in list.rest_mut() {
         let next = node.after(candidate.square, candidate.flips);
         let value = match plies {
@@ -57,9 +157,11 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
         let replies = cpu.legal_moves(next.mover, next.opponent);
         let open = neighbours(next.opponent) & next.empties();
         candidate.value = -value
-            - MOBILITY * (cpu.count(replies) + cpu.count(replies & CORNERS))
-            - POTENTIAL_MOBILITY * (cpu.count(open) + cpu.count(open & CORNERS))
-            + CORNER_STABLE * cpu.count(corner_stable(next.opponent));
+            - order.mobility * cpu.count(replies)
+            - order.corner_mobility * cpu.count(replies & CORNERS)
+            - order.potential_mobility * (cpu.count(open) + cpu.count(open & CORNERS))
+            + order.corner_stable * cpu.count(corner_stable(next.opponent))
+            + order.odd_quadrant * i32::from(parity.is_odd(candidate.square as usize));
     }
 }
 

@@ -120,13 +120,13 @@ impl std::fmt::Debug for Attempts {
 }
 
 impl Attempts {
-    /// The tables.
-    pub(crate) fn new() -> Box<Attempts> {
-        let table = |noise: &Noise, shallow: fn(u32) -> u32| {
+    /// The tables; margins in the midgame are multiplied by `factor`.
+    pub(crate) fn new(factor: f32) -> Box<Attempts> {
+        let table = |noise: &Noise, factor: f32, shallow: fn(u32) -> u32| {
             std::array::from_fn(|index| {
                 std::array::from_fn(|deep| {
                     let deep = deep as u32;
-                    let t = CONFIDENCES[index].1 * UNIT as f32;
+                    let t = factor * CONFIDENCES[index].1 * UNIT as f32;
                     Attempt {
                         depth: shallow(deep),
                         margin: (t * noise.sigma(shallow(deep), deep, deep)).round() as i32,
@@ -136,8 +136,8 @@ impl Attempts {
             })
         };
         Box::new(Attempts {
-            midgame: table(&MIDGAME, |deep| 2 * (deep / 4) + (deep & 1)),
-            endgame: table(&ENDGAME, |n_empties| match n_empties {
+            midgame: table(&MIDGAME, factor, |deep| 2 * (deep / 4) + (deep & 1)),
+            endgame: table(&ENDGAME, 1.0, |n_empties| match n_empties {
                 ..20 => 2,
                 20..28 => 4,
                 28.. => 6,
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn full_searches_are_never_foretold() {
-        let attempts = Attempts::new();
+        let attempts = Attempts::new(1.0);
         for depth in 0..70 {
             assert!(attempts.get::<true>(Selectivity::FULL, depth).is_none());
             assert!(attempts.get::<false>(Selectivity::FULL, depth).is_none());
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn shallow_searches_are_shallower_and_surer_ones_ask_for_more() {
-        let attempts = Attempts::new();
+        let attempts = Attempts::new(1.0);
         for depth in MIDGAME_FROM..=60 {
             let mut last = 0;
             for percent in [73, 87, 95, 98, 99] {
