@@ -7,7 +7,7 @@
 use std::sync::atomic::AtomicBool;
 
 use huri_ai::eval::Weights;
-use huri_ai::{Engine, Limits, Options};
+use huri_ai::{CpuLevel, Engine, Limits, Options, bench};
 
 use crate::solver::problems;
 
@@ -40,4 +40,39 @@ fn the_signature_is_known() {
     }
     let found = (Weights::embedded().checksum(), nodes);
     assert_eq!(found, SIGNATURE, "{:#018x} {nodes}", found.0);
+}
+
+/// Nodes of the engine's own positions, the two deepest left out.
+const BENCH: (u64, u64) = (0xcc7e_8356_c5ff_346f, 12_509_051);
+
+#[test]
+fn every_cpu_level_has_the_signature_of_the_bench() {
+    for level in CpuLevel::available() {
+        let mut engine = Engine::new(Options {
+            hash_mib: 16,
+            threads: 1,
+        });
+        engine.set_cpu_level(level);
+        let mut nodes = 0;
+        for problem in bench::problems() {
+            let board = problem.position.board();
+            if problem.score.is_some() && board.n_empties() > 20 {
+                continue;
+            }
+            engine.clear();
+            let stop = AtomicBool::new(false);
+            let analysis = engine.search(board, &problem.limits(), &stop, &mut |_| ());
+            let value = analysis
+                .as_ref()
+                .expect("the game is not over")
+                .best()
+                .value;
+            if let Some(score) = problem.score {
+                assert_eq!(value.hundredths, 100 * i32::from(score), "{board:?}");
+            }
+            nodes += analysis.expect("the game is not over").nodes;
+        }
+        let found = (Weights::embedded().checksum(), nodes);
+        assert_eq!(found, BENCH, "{level} {:#018x} {nodes}", found.0);
+    }
 }

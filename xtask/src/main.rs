@@ -1,6 +1,7 @@
 //! Huri's chores: `cargo xtask ci` checks everything.
 
 mod ci;
+mod clock;
 mod fixtures;
 mod fonts;
 mod manual;
@@ -13,6 +14,8 @@ const USAGE: &str = "\
 usage: cargo xtask CHORE
 
   ci        format check, lints, all tests, documentation
+  clock     games on a short clock over GTP (clock GAMES SECONDS THREADS AT-ONCE, at first 100 5 1 1),
+            and how soon the engine begins and leaves
   fixtures  the sample files of tests/data; with --check only compares
   fonts     the fonts of crates/i18n/fonts, cut to what the languages need
   manual    man pages into target/man, completions into target/completions
@@ -24,6 +27,10 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["ci"] => ci::run(),
+        ["clock", ..] => match clock_match(&words[1..]) {
+            Some(plan) => clock::run(plan),
+            None => usage(),
+        },
         ["fixtures"] => fixtures::run(false),
         ["fixtures", "--check"] => fixtures::run(true),
         ["fonts"] => fonts::run(),
@@ -32,9 +39,26 @@ fn main() -> ExitCode {
         ["rules", "--check"] => rules::run(true),
         ["weights"] => weights::run(false),
         ["weights", "--check"] => weights::run(true),
-        _ => {
-            eprintln!("{USAGE}");
-            ExitCode::from(2)
-        }
+        _ => usage(),
     }
+}
+
+fn usage() -> ExitCode {
+    eprintln!("{USAGE}");
+    ExitCode::from(2)
+}
+
+/// The match that the numbers ask for; those left out are the usual ones.
+fn clock_match(words: &[&str]) -> Option<clock::Match> {
+    let number = |place: usize, usual: usize| match words.get(place) {
+        Some(word) => word.parse().ok().filter(|&number| number > 0),
+        None => Some(usual),
+    };
+    (words.len() <= 4).then_some(())?;
+    Some(clock::Match {
+        games: number(0, 100)?,
+        seconds: number(1, 5)? as u64,
+        threads: number(2, 1)?,
+        parallel: number(3, 1)?,
+    })
 }

@@ -9,6 +9,7 @@ use huri_core::{Board, Move};
 use crate::cpu::on_level;
 use crate::eval::Weights;
 use crate::search::endgame::Cache;
+use crate::search::ordering::{self, Order};
 use crate::search::parallel::{self, Pool};
 use crate::search::probcut::Attempts;
 use crate::search::{Shared, Tuning, Worker, root};
@@ -47,7 +48,7 @@ pub struct Engine {
     caches: Vec<Cache>,
     /// None: the embedded ones.
     weights: Option<Arc<Weights>>,
-    tuning: Tuning,
+    order: Box<Order>,
     attempts: Box<Attempts>,
     level: CpuLevel,
 }
@@ -67,7 +68,7 @@ impl Engine {
             caches: (0..options.threads).map(|_| Cache::new()).collect(),
             options,
             weights: None,
-            tuning: Tuning::default(),
+            order: Box::new(ordering::TUNED),
             attempts: Attempts::new(Tuning::default().margin),
             level: CpuLevel::detect(),
         }
@@ -91,7 +92,7 @@ impl Engine {
 
     /// Searches by these numbers from now on, and forgets what it has searched.
     pub fn set_tuning(&mut self, tuning: Tuning) {
-        self.tuning = tuning;
+        *self.order = Order::new(tuning.order);
         self.attempts = Attempts::new(tuning.margin);
         self.clear();
     }
@@ -140,7 +141,7 @@ impl Engine {
         let shared = Shared {
             node_limit: limits.nodes.unwrap_or(u64::MAX),
             // A time beyond all clocks is no limit.
-            order: &self.tuning.order,
+            order: &self.order,
             deadline: limits.time.and_then(|time| begun.checked_add(time)),
             ..Shared::new(&self.table, weights, &self.attempts, &pool, stop)
         };

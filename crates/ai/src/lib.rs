@@ -34,6 +34,8 @@ pub mod perft;
 
 pub mod openings;
 
+pub mod bench;
+
 pub mod limits;
 
 pub mod time;

@@ -38,7 +38,7 @@ use crate::parity::Parity;
 use crate::stability::stable_discs;
 use crate::tt::Table;
 use midgame::Node;
-use ordering::OrderWeights;
+use ordering::Order;
 use parallel::{Pool, Split};
 use probcut::{Attempts, Selectivity};
 use shortcut::Shortcut;
@@ -113,7 +113,7 @@ pub(crate) struct Shared<'a> {
     /// When to try ProbCut.
     pub(crate) attempts: &'a Attempts,
     /// Which moves to try first.
-    pub(crate) order: &'a OrderWeights,
+    pub(crate) order: &'a Order,
     /// The threads and their work.
     pub(crate) pool: &'a Pool,
     /// Set by the caller's side to end the search.
@@ -141,7 +141,7 @@ impl<'a> Shared<'a> {
             table,
             weights,
             attempts,
-            order: &OrderWeights::TUNED,
+            order: &ordering::TUNED,
             pool,
             stop,
             limit_reached: AtomicBool::new(false),

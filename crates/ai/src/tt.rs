@@ -275,3 +275,126 @@ fn zeroed(n_buckets: usize) -> Option<Box<[Bucket]>> {
             .then(|| Box::from_raw(std::ptr::slice_from_raw_parts_mut(memory, n_buckets)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::Random;
+
+    /// The board and the entry with this number; the entry tells which board it belongs to.
+    fn board(number: u64) -> (u64, u64) {
+        let (a, b) = (number.wrapping_mul(0x9e37_79b9_7f4a_7c15), number << 40 | 1);
+        (a & !b, b)
+    }
+
+    fn score(number: u64) -> i16 {
+        (number % 251) as i16 - 125
+    }
+
+    const EFFORT: Effort = Effort {
+        depth: 9,
+        selectivity: 5,
+    };
+
+    fn store(table: &Table, number: u64) {
+        let (mover, opponent) = board(number);
+        let window = (score(number) - 1, score(number) + 1);
+        let best = (number % 64) as u8;
+        table.store(
+            hash(mover, opponent),
+            (mover, opponent),
+            EFFORT,
+            window,
+            score(number),
+            best,
+        );
+    }
+
+    fn probe(table: &Table, number: u64) -> Option<Entry> {
+        let (mover, opponent) = board(number);
+        table.probe(hash(mover, opponent), mover, opponent)
+    }
+
+    /// Few buckets, many boards: each thread overwrites what the others write and read.
+    #[test]
+    fn threads_never_read_what_belongs_to_another_board() {
+        let rounds = if cfg!(miri) { 300 } else { 30_000 };
+        let table = Table {
+            buckets: zeroed(4).expect("a few bytes"),
+            age: 1,
+        };
+        let hits: u64 = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..4)
+                .map(|thread| {
+                    let table = &table;
+                    scope.spawn(move || {
+                        let mut random = Random::new(thread);
+                        let mut hits = 0;
+                        for _ in 0..rounds {
+                            store(table, random.below(64).into());
+                            let number = random.below(64).into();
+                            if let Some(entry) = probe(table, number) {
+                                hits += 1;
+                                assert_eq!(entry.lower, score(number));
+                                assert_eq!(entry.upper, score(number));
+                                assert_eq!(entry.effort, EFFORT);
+                                assert_eq!(entry.moves[0], (number % 64) as u8);
+                            }
+                        }
+                        hits
+                    })
+                })
+                .collect();
+            let hits = threads.into_iter().map(|it| it.join().expect("no panic"));
+            hits.sum()
+        });
+        assert!(hits > rounds / 10, "{hits}");
+    }
+
+    #[test]
+    fn a_torn_entry_matches_no_board() {
+        let slots = [Slot::default(), Slot::default()];
+        let word = |number| {
+            let entry = Entry {
+                lower: score(number),
+                upper: score(number),
+                effort: EFFORT,
+                moves: [3, NO_MOVE],
+            };
+            entry.to_word(1)
+        };
+        for number in 1..200 {
+            let (old, new) = (board(number), board(number + 1));
+            slots[0].write(old.0, old.1, word(number));
+            slots[1].write(new.0, new.1, word(number + 1));
+            assert_eq!(slots[0].read(old.0, old.1), Some(word(number)));
+            // Any mixture of the words of two entries.
+            for mixture in 1..7 {
+                let torn = Slot::default();
+                for place in 0..3 {
+                    let from = &slots[mixture >> place & 1].0[place];
+                    torn.0[place].store(from.load(Ordering::Relaxed), Ordering::Relaxed);
+                }
+                assert_eq!(torn.read(old.0, old.1), None, "{number} {mixture}");
+                assert_eq!(torn.read(new.0, new.1), None, "{number} {mixture}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_forgets_and_keeps_its_size() {
+        let mut table = Table::new(1);
+        assert_eq!(table.mib(), 1);
+        if cfg!(miri) {
+            return; // clearing a whole table takes too long there
+        }
+        for number in 1..1000 {
+            store(&table, number);
+        }
+        assert!(probe(&table, 7).is_some());
+        table.new_search();
+        assert!(probe(&table, 7).is_some(), "old entries still answer");
+        table.clear(3);
+        assert!((1..1000).all(|number| probe(&table, number).is_none()));
+    }
+}

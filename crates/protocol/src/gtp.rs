@@ -154,8 +154,7 @@ pub fn serve(
     thread::scope(|scope| {
         let ended = &ending;
         scope.spawn(move || {
-            read_requests(input, &sender);
-            ended.store(true, Ordering::Relaxed);
+            read_requests(input, &sender, ended);
         });
         let mut server = Server::new(engine, settings, &ending);
         for request in requests {
@@ -166,17 +165,26 @@ pub fn serve(
     })
 }
 
-/// Sends on what is read, up to and including `quit`.
-fn read_requests(input: &mut (dyn BufRead + Send), requests: &mpsc::SyncSender<Request>) {
+/// Sends on what is read, up to and including `quit`; sets `ended` as soon as it is there.
+fn read_requests(
+    input: &mut (dyn BufRead + Send),
+    requests: &mpsc::SyncSender<Request>,
+    ended: &AtomicBool,
+) {
     while let Some(line) = read_line(input) {
         let Some(request) = Request::read(&line) else {
             continue;
         };
         let quit = request.name == "quit";
+        if quit {
+            // Before it is sent on: the way may be full, and the search is to stop now.
+            ended.store(true, Ordering::Relaxed);
+        }
         if requests.send(request).is_err() || quit {
             break;
         }
     }
+    ended.store(true, Ordering::Relaxed);
 }
 
 /// The next line, its tail cut off if it is longer than any command can be.

@@ -11,7 +11,7 @@ use crate::cpu::Cpu;
 use crate::eval::UNIT;
 use crate::parity::Parity;
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
-use crate::search::ordering::ByMobility;
+use crate::search::ordering::Order;
 use crate::search::probcut::Selectivity;
 use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, Worker, last_empties};
@@ -117,7 +117,7 @@ pub(crate) fn principal<C: Compiled>(
     let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
     let parity = Parity::new(!(mover | opponent));
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
-    let order = &worker.shared.order.last;
+    let order = worker.shared.order;
     generate(
         cpu,
         &mut list,
@@ -222,7 +222,7 @@ pub(crate) fn shared<C: Compiled>(
 
     // Step 4: the moves; one that turns every disc wins at once.
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
-    let order = &worker.shared.order.last;
+    let order = worker.shared.order;
     if generate(
         cpu,
         &mut list,
@@ -292,7 +292,7 @@ fn generate<C: Cpu, const N: usize>(
     moves: u64,
     parity: Parity,
     table_moves: [u8; 2],
-    order: &ByMobility,
+    order: &Order,
 ) -> bool {
     let mut rest = moves;
     while rest != 0 {
@@ -335,19 +335,16 @@ fn guess<C: Cpu>(
     opponent: u64,
     square: u32,
     parity: Parity,
-    order: &ByMobility,
+    order: &Order,
 ) -> i32 {
     if !cpu.takes(Shortcut::MobilityOrder) {
         return 0;
     }
     let replies = cpu.legal_moves(mover, opponent);
     let mobility = cpu.count(replies) + cpu.count(replies & CORNERS);
-    let stable = cpu.count(corner_stable(opponent));
-    -1024 * mobility
-        + order.corner_stable * stable
-        + order.odd_quadrant
-            * i32::from(cpu.takes(Shortcut::Parity) && parity.is_odd(square as usize))
-        + order.square_class * i32::from(SQUARE_CLASS[square as usize & 63])
+    let odd = cpu.takes(Shortcut::Parity) && parity.is_odd(square as usize);
+    order.squares[usize::from(odd)][square as usize & 63] - 1024 * mobility
+        + order.weights.last.corner_stable * cpu.count(corner_stable(opponent))
 }
 
 /// Discs in corners and beside an own corner on the edge.
@@ -467,7 +464,7 @@ pub(crate) fn cached<C: Compiled>(
         return -cpu.cached(worker, opponent, mover, -alpha - 1, parity);
     }
     let mut list: MoveList<10> = MoveList::new();
-    let order = &worker.shared.order.last;
+    let order = worker.shared.order;
     if generate(
         cpu,
         &mut list,

@@ -115,6 +115,33 @@ impl OrderWeights {
     ];
 }
 
+/// The weights as the search asks for them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Order {
+    pub(crate) weights: OrderWeights,
+    /// What a move is worth near the end before mobility is counted, by whether its quadrant is odd
+    /// and by its square.
+    pub(crate) squares: [[i32; 64]; 2],
+}
+
+impl Order {
+    /// Worked out once: the tree asks at every node.
+    pub(crate) const fn new(weights: OrderWeights) -> Order {
+        let mut squares = [[0; 64]; 2];
+        let mut square = 0;
+        while square < 64 {
+            let class = weights.last.square_class * SQUARE_CLASS[square] as i32;
+            squares[0][square] = class;
+            squares[1][square] = class + weights.last.odd_quadrant;
+            square += 1;
+        }
+        Order { weights, squares }
+    }
+}
+
+/// The order that ships.
+pub(crate) static TUNED: Order = Order::new(OrderWeights::TUNED);
+
 /// One of the weights.
 pub type NumberOf = fn(&mut OrderWeights) -> &mut i32;
 
@@ -138,9 +165,9 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
     }
     let shared = worker.shared;
     let order = if END {
-        &shared.order.end
+        &shared.order.weights.end
     } else {
-        &shared.order.midgame
+        &shared.order.weights.midgame
     };
     let plies = u32::from(depth as i32 >= order.one_ply_from)
         + u32::from(depth as i32 >= order.two_plies_from);

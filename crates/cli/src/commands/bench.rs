@@ -5,9 +5,9 @@
 
 use std::time::Duration;
 
-use huri_ai::{CpuLevel, Limits};
-use huri_core::value::Certainty;
-use huri_core::{Bitboard, Color, Position, Square, Value};
+use huri_ai::CpuLevel;
+use huri_ai::bench::problems;
+use huri_core::Value;
 use huri_i18n::text;
 use serde_json::json;
 
@@ -19,56 +19,6 @@ use crate::{Answer, Context, Done, output};
 pub struct Args {
     #[command(flatten)]
     engine: EngineArgs,
-}
-
-/// A position to search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Problem {
-    position: Position,
-    /// The score for the side to move, if it is to be solved.
-    score: Option<i8>,
-}
-
-impl Problem {
-    fn limits(self) -> Limits {
-        match self.score {
-            Some(_) => Limits::EXACT,
-            // Deep enough to use all there is, and done in a second.
-            None => Limits {
-                depth: 12,
-                certainty: Certainty::Selective(73),
-                end_from: 0,
-                ..Limits::EXACT
-            },
-        }
-    }
-}
-
-fn problems() -> Vec<Problem> {
-    let lines = include_str!("bench.txt").lines();
-    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(problem).collect()
-}
-
-/// A line of the list, which a test has read as a whole.
-fn problem(line: &str) -> Problem {
-    let mut words = line.split(' ');
-    let board = words.next().expect("split gives at least one");
-    let discs = |disc: char| -> Bitboard {
-        let squares = Square::all().zip(board.chars());
-        squares
-            .filter_map(|(square, it)| (it == disc).then_some(square))
-            .collect()
-    };
-    let turn = match words.next() {
-        Some("X") => Color::Black,
-        _ => Color::White,
-    };
-    Problem {
-        position: Position::from_discs(discs('X'), discs('O'), turn)
-            .expect("a square has one character"),
-        score: words.next().map(|score| score.parse().expect("a score")),
-    }
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
@@ -165,28 +115,4 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
         true => Answer::Yes,
         false => Answer::No,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use huri_ai::Solver;
-
-    use super::*;
-
-    #[test]
-    fn the_scores_of_the_list_are_right() {
-        let problems = problems();
-        assert_eq!(problems.len(), 20);
-        let mut solver = Solver::new(16);
-        for problem in problems {
-            let board = problem.position.board();
-            assert!(!board.legal_moves().is_empty());
-            // The two with most empty squares take their time.
-            if let Some(score) = problem.score
-                && board.n_empties() <= 20
-            {
-                assert_eq!(solver.solve(board).score, score, "{board:?}");
-            }
-        }
-    }
 }
