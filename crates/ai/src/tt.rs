@@ -7,7 +7,6 @@
 //! Source of the XOR idea: R. Hyatt and T. Mann, "A lockless transposition-table
 //! implementation for parallel search", ICGA Journal 25(1), 2002.
 
-use std::mem::size_of;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// What the table knows of a position. Bounds are in the unit of the search that stored them.
@@ -84,10 +83,9 @@ pub(crate) fn hash(mover: u64, opponent: u64) -> u64 {
     (product as u64) ^ (product >> 64) as u64
 }
 
-#[derive(Default)]
-struct Slot([AtomicU64; 3]);
+struct Slot<'a>([&'a AtomicU64; 3]);
 
-impl Slot {
+impl Slot<'_> {
     #[inline(always)]
     fn read(&self, mover: u64, opponent: u64) -> Option<u64> {
         let word = self.0[2].load(Ordering::Relaxed);
@@ -105,17 +103,30 @@ impl Slot {
     }
 }
 
-/// One cache line.
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([Slot; 2]);
+/// Two slots and the rest of their cache line.
+type Bucket = [AtomicU64; WORDS];
 
-const _: () = assert!(size_of::<Bucket>() == 64);
+/// The words of a cache line.
+const WORDS: usize = 8;
+
+/// The slots of a bucket.
+#[inline(always)]
+fn slots(bucket: &Bucket) -> [Slot<'_>; 2] {
+    let [a, b, c, d, e, f, _, _] = bucket;
+    [Slot([a, b, c]), Slot([d, e, f])]
+}
 
 /// The transposition table.
 pub(crate) struct Table {
-    buckets: Box<[Bucket]>,
+    /// All buckets, behind a few words that bring them to cache lines: memory that was asked for
+    /// with that alignment would be written to at once, and a large table would take its time
+    /// before the first move.
+    words: Box<[AtomicU64]>,
+    /// Where the first bucket begins.
+    start: usize,
     age: u8,
+    /// Whether a search may have stored something.
+    is_used: bool,
 }
 
 /// Smallest and largest size in MiB.
@@ -126,8 +137,8 @@ impl Table {
     pub(crate) fn new(mib: usize) -> Table {
         let mut n_buckets = mib.clamp(*MIB.start(), *MIB.end()) * (1 << 20) / size_of::<Bucket>();
         loop {
-            if let Some(buckets) = zeroed(n_buckets) {
-                return Table { buckets, age: 1 };
+            if let Some(table) = Table::with_buckets(n_buckets) {
+                return table;
             }
             n_buckets /= 2;
             assert!(
@@ -137,33 +148,56 @@ impl Table {
         }
     }
 
+    /// A table of so many buckets, if there is memory.
+    fn with_buckets(n_buckets: usize) -> Option<Table> {
+        let words = zeroed(n_buckets.checked_mul(WORDS)?.checked_add(WORDS - 1)?)?;
+        let beyond = words.as_ptr().addr() % size_of::<Bucket>() / size_of::<u64>();
+        Some(Table {
+            start: (WORDS - beyond) % WORDS,
+            words,
+            age: 1,
+            is_used: false,
+        })
+    }
+
+    /// The buckets, each a cache line.
+    #[inline(always)]
+    fn buckets(&self) -> &[Bucket] {
+        self.words[self.start..].as_chunks().0
+    }
+
     /// Its size in MiB, rounded down.
     pub(crate) fn mib(&self) -> usize {
-        (self.buckets.len() * size_of::<Bucket>()) >> 20
+        size_of_val(self.buckets()) >> 20
     }
 
     /// Makes all entries old: they still answer, and are overwritten first.
     pub(crate) fn new_search(&mut self) {
         // Age 0 is for unused slots.
         self.age = self.age % 127 + 1;
+        self.is_used = true;
     }
 
     /// Forgets everything, with as many threads as help.
     pub(crate) fn clear(&mut self, threads: usize) {
-        let part = self.buckets.len().div_ceil(threads.max(1));
+        self.age = 1;
+        if !std::mem::take(&mut self.is_used) {
+            return;
+        }
+        let part = self.words.len().div_ceil(threads.max(1));
         std::thread::scope(|scope| {
-            for buckets in self.buckets.chunks_mut(part) {
-                scope.spawn(|| buckets.fill_with(Bucket::default));
+            for words in self.words.chunks_mut(part) {
+                scope.spawn(|| words.fill_with(AtomicU64::default));
             }
         });
-        self.age = 1;
     }
 
     /// The bucket for a hash: its high bits scaled to the number of buckets.
     #[inline(always)]
     fn bucket(&self, hash: u64) -> &Bucket {
-        let index = ((u128::from(hash) * self.buckets.len() as u128) >> 64) as usize;
-        &self.buckets[index]
+        let buckets = self.buckets();
+        let index = ((u128::from(hash) * buckets.len() as u128) >> 64) as usize;
+        &buckets[index]
     }
 
     /// Asks the memory for the bucket, to be there when it is read.
@@ -175,9 +209,7 @@ impl Table {
     /// What is known of a board.
     #[inline(always)]
     pub(crate) fn probe(&self, hash: u64, mover: u64, opponent: u64) -> Option<Entry> {
-        let bucket = self.bucket(hash);
-        bucket
-            .0
+        slots(self.bucket(hash))
             .iter()
             .find_map(|slot| slot.read(mover, opponent))
             .map(Entry::from_word)
@@ -195,14 +227,14 @@ impl Table {
         score: i16,
         best: u8,
     ) {
-        let bucket = self.bucket(hash);
+        let slots = slots(self.bucket(hash));
         let mut entry = Entry {
             lower: if score > alpha { score } else { i16::MIN },
             upper: if score < beta { score } else { i16::MAX },
             effort,
             moves: [best, NO_MOVE],
         };
-        for slot in &bucket.0 {
+        for slot in &slots {
             if let Some(word) = slot.read(mover, opponent) {
                 let old = Entry::from_word(word);
                 if old.effort == effort {
@@ -234,8 +266,8 @@ impl Table {
             }
         }
         // The victim: an old entry, else the one with the lower selectivity, else depth.
-        let [first, second] = &bucket.0;
-        let worth = |slot: &Slot| {
+        let [first, second] = &slots;
+        let worth = |slot: &Slot<'_>| {
             let word = slot.0[2].load(Ordering::Relaxed);
             let entry = Entry::from_word(word);
             let current = u32::from(age_of(word) == self.age);
@@ -261,18 +293,18 @@ impl std::fmt::Debug for Table {
     unsafe_code,
     reason = "no safe way to fail softly and to leave zeroing to the system"
 )]
-fn zeroed(n_buckets: usize) -> Option<Box<[Bucket]>> {
+fn zeroed(n_words: usize) -> Option<Box<[AtomicU64]>> {
     use std::alloc::{Layout, alloc_zeroed};
-    let layout = Layout::array::<Bucket>(n_buckets).ok()?;
+    let layout = Layout::array::<AtomicU64>(n_words).ok()?;
     if layout.size() == 0 {
         return None;
     }
-    // SAFETY: the layout is not empty; zeros are unused buckets (of atomics); the box frees the
-    // memory with the layout of a slice of this length, which is the one it was made with.
+    // SAFETY: the layout is not empty; zeros are atomics; the box frees the memory with the layout
+    // of a slice of this length, which is the one it was made with.
     unsafe {
-        let memory = alloc_zeroed(layout).cast::<Bucket>();
+        let memory = alloc_zeroed(layout).cast::<AtomicU64>();
         (!memory.is_null())
-            .then(|| Box::from_raw(std::ptr::slice_from_raw_parts_mut(memory, n_buckets)))
+            .then(|| Box::from_raw(std::ptr::slice_from_raw_parts_mut(memory, n_words)))
     }
 }
 
@@ -319,10 +351,7 @@ mod tests {
     #[test]
     fn threads_never_read_what_belongs_to_another_board() {
         let rounds = if cfg!(miri) { 300 } else { 30_000 };
-        let table = Table {
-            buckets: zeroed(4).expect("a few bytes"),
-            age: 1,
-        };
+        let table = Table::with_buckets(4).expect("a few bytes");
         let hits: u64 = std::thread::scope(|scope| {
             let threads: Vec<_> = (0..4)
                 .map(|thread| {
@@ -353,7 +382,8 @@ mod tests {
 
     #[test]
     fn a_torn_entry_matches_no_board() {
-        let slots = [Slot::default(), Slot::default()];
+        let bucket = Bucket::default();
+        let slots = slots(&bucket);
         let word = |number| {
             let entry = Entry {
                 lower: score(number),
@@ -370,11 +400,11 @@ mod tests {
             assert_eq!(slots[0].read(old.0, old.1), Some(word(number)));
             // Any mixture of the words of two entries.
             for mixture in 1..7 {
-                let torn = Slot::default();
-                for place in 0..3 {
-                    let from = &slots[mixture >> place & 1].0[place];
-                    torn.0[place].store(from.load(Ordering::Relaxed), Ordering::Relaxed);
-                }
+                let torn = [0, 1, 2].map(|place| {
+                    let from = slots[mixture >> place & 1].0[place];
+                    AtomicU64::new(from.load(Ordering::Relaxed))
+                });
+                let torn = Slot(torn.each_ref());
                 assert_eq!(torn.read(old.0, old.1), None, "{number} {mixture}");
                 assert_eq!(torn.read(new.0, new.1), None, "{number} {mixture}");
             }
@@ -385,9 +415,11 @@ mod tests {
     fn a_table_forgets_and_keeps_its_size() {
         let mut table = Table::new(1);
         assert_eq!(table.mib(), 1);
+        assert!(table.buckets().as_ptr().addr().is_multiple_of(64));
         if cfg!(miri) {
             return; // clearing a whole table takes too long there
         }
+        table.new_search();
         for number in 1..1000 {
             store(&table, number);
         }
