@@ -83,6 +83,8 @@ pub struct App {
     title: String,
     /// What will be remembered of the window when it closes.
     seen: Seen,
+    /// What had the focus before a panel was opened: it gets it back.
+    focus_before: Option<egui::Id>,
     /// What the status line explains, once.
     lesson: Option<Lesson>,
 }
@@ -117,6 +119,7 @@ impl App {
             wants_whole_screen: false,
             title: String::new(),
             seen: Seen::default(),
+            focus_before: None,
             lesson: None,
         };
         app.take_settings();
@@ -170,6 +173,10 @@ impl App {
             // The keys for it are in the list of all keys.
             ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }
+        let was_open = self.panel.is_some() || self.palette.is_some();
+        if !was_open {
+            self.focus_before = ctx.memory(|memory| memory.focused());
+        }
         let asks = self.input(&ctx);
         let mut is_busy = !asks.is_empty();
         for ask in asks {
@@ -180,6 +187,10 @@ impl App {
         is_busy |= !asks.is_empty();
         for ask in asks {
             self.answer(ask, now);
+        }
+        let is_open = self.panel.is_some() || self.palette.is_some();
+        if let Some(id) = self.focus_before.filter(|_| was_open && !is_open) {
+            ctx.memory_mut(|memory| memory.request_focus(id));
         }
         let viewport = ctx.input(|input| input.viewport().clone());
         self.seen.window = viewport.inner_rect.map(|rect| rect.size());

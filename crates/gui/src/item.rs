@@ -128,15 +128,15 @@ impl Item {
         allowed.map_err(|refusal| Text::from(&refusal))
     }
 
-    /// Whether it is switched on, for what can be.
-    pub fn is_on(self, scene: &Scene) -> bool {
+    /// Whether it is switched on; none for what is no switch.
+    pub fn is_on(self, scene: &Scene) -> Option<bool> {
         let view = scene.view;
         match self {
-            Item::Own(Own::Margin) => !scene.remembered.margin_hidden,
-            Item::Own(_) => false,
-            Item::Action(Action::Analyze) => view.analyzing,
-            Item::Action(Action::Autoplay) => view.autoplaying,
-            Item::Action(action) => action.shows().is_some_and(|what| view.shows.has(what)),
+            Item::Own(Own::Margin) => Some(!scene.remembered.margin_hidden),
+            Item::Own(_) => None,
+            Item::Action(Action::Analyze) => Some(view.analyzing),
+            Item::Action(Action::Autoplay) => Some(view.autoplaying),
+            Item::Action(action) => action.shows().map(|what| view.shows.has(what)),
         }
     }
 }

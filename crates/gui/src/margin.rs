@@ -98,7 +98,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &
             });
     }
     CentralPanel::default().frame(rest).show(ui, |ui| {
-        moves::totals(ui, scene);
+        moves::totals(ui, scene, asks);
         ScrollArea::vertical()
             .auto_shrink(false)
             .show(ui, |ui| moves::show(ui, scene, asks, line));

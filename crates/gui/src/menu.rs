@@ -1,6 +1,8 @@
 //! The menus: every action by group, with its key and whether it can be done now.
 
-use eframe::egui::{self, Button, MenuBar, Ui, accesskit::Role};
+use eframe::egui::{
+    self, Button, MenuBar, Rect, ScrollArea, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2,
+};
 use huri_i18n::Language;
 use huri_i18n::text::{Common, Session};
 use huri_session::Command;
@@ -10,6 +12,11 @@ use crate::app::Scene;
 use crate::ask::Ask;
 use crate::item::Item;
 use crate::words::named;
+
+/// Room for a tick beside the words of a row.
+const TICK: f32 = 24.0;
+/// What a menu leaves of the window's height: the bar, and its own edges.
+const BAR: f32 = 56.0;
 
 /// Draws the menu bar.
 pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
@@ -21,9 +28,12 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
                 let title = words.on_button(ui, &name);
                 let menu = ui.menu_button(title, |ui| {
                     ui.set_min_width(280.0);
-                    for item in Item::of(group) {
-                        row(ui, scene, item, asks);
-                    }
+                    let most = ui.ctx().content_rect().height() - BAR;
+                    ScrollArea::vertical().max_height(most).show(ui, |ui| {
+                        for item in Item::of(group) {
+                            row(ui, scene, item, asks);
+                        }
+                    });
                 });
                 named(menu.response, Role::Button, &name);
             }
@@ -36,17 +46,43 @@ fn row(ui: &mut Ui, scene: &Scene, item: Item, asks: &mut Vec<Ask>) {
     let words = scene.words;
     let name = words.get(item.text());
     let allowed = item.allowed(scene);
-    let button = Button::selectable(item.is_on(scene), words.on_button(ui, &name))
-        .shortcut_text(item.key(scene));
+    let is_on = item.is_on(scene);
+    let button =
+        Button::selectable(false, words.on_button(ui, &name)).shortcut_text(item.key(scene));
+    // Beside the words is room for a tick.
+    let padding = ui.spacing().button_padding;
+    ui.spacing_mut().button_padding.x = TICK;
     let response = ui.add_enabled(allowed.is_ok(), button);
+    ui.spacing_mut().button_padding = padding;
+    if is_on == Some(true) {
+        tick(ui, scene, response.rect);
+    }
     let response = match allowed {
         Err(why) if !words.is_rtl() => response.on_disabled_hover_text(words.get(why)),
         _ => response,
     };
-    if named(response, Role::MenuItem, &name).clicked() {
+    let enabled = response.enabled();
+    response.widget_info(|| match is_on {
+        Some(is_on) => WidgetInfo::selected(Role::MenuItem, enabled, is_on, &name),
+        None => WidgetInfo::labeled(Role::MenuItem, enabled, &name),
+    });
+    if response.clicked() {
         asks.push(item.ask());
         ui.close();
     }
+}
+
+/// The sign of what is switched on, before the words of its row.
+fn tick(ui: &Ui, scene: &Scene, row: Rect) {
+    let x = if scene.words.is_rtl() {
+        row.right() - TICK / 2.0
+    } else {
+        row.left() + TICK / 2.0
+    };
+    let at = |dx: f32, dy: f32| pos2(x + dx, row.center().y + dy);
+    let points = vec![at(-4.5, 0.0), at(-1.5, 3.5), at(4.5, -4.0)];
+    let stroke = Stroke::new(2.0, scene.tones.accent);
+    ui.painter().add(Shape::line(points, stroke));
 }
 
 /// The languages by their own names.

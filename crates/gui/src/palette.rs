@@ -52,12 +52,15 @@ impl Palette {
             asks.push(Ask::Close);
             asks.push(item.ask());
         }
-        let width = (ctx.content_rect().width() - 32.0).min(480.0);
+        let screen = ctx.content_rect();
+        let width = (screen.width() - 32.0).min(480.0);
+        let top = if screen.height() < 480.0 { 8.0 } else { 64.0 };
+        let height = (screen.height() - top - 72.0).clamp(60.0, 360.0);
         egui::Window::new("palette")
             .title_bar(false)
             .resizable(false)
-            .fixed_size(vec2(width, 360.0))
-            .anchor(Align2::CENTER_TOP, vec2(0.0, 64.0))
+            .fixed_size(vec2(width, height))
+            .anchor(Align2::CENTER_TOP, vec2(0.0, top))
             .show(ctx, |ui| {
                 let hint = words.get(Tui::FindCommand);
                 let edit = TextEdit::singleline(&mut self.text)
@@ -69,7 +72,7 @@ impl Palette {
                 }
                 response.request_focus();
                 ui.separator();
-                ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
+                ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for (index, (item, name, allowed)) in found.iter().enumerate() {
                         let button =
                             Button::selectable(index == self.at, words.on_button(ui, name))

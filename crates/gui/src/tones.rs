@@ -180,7 +180,8 @@ impl Tones {
         for (state, strength) in states {
             let fill = mix(self.panel, self.text, strength);
             state.weak_bg_fill = fill;
-            state.bg_fill = fill;
+            // Boxes to tick stand on the panel without an edge.
+            state.bg_fill = mix(self.panel, self.text, strength + 0.2);
             state.fg_stroke.color = self.text;
             state.corner_radius = CornerRadius::same(6);
             state.expansion = 0.0;

@@ -9,9 +9,9 @@ use huri_core::value::Certainty;
 use huri_core::{Move, Value};
 use huri_i18n::Text;
 use huri_i18n::text::{Game, Gui, Tui};
-use huri_session::Command;
 use huri_session::settings::Shows;
 use huri_session::view::{About, Hint, Thinking};
+use huri_session::{Action, Command};
 
 use crate::app::Scene;
 use crate::ask::Ask;
@@ -46,6 +46,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, n_lines: usize, asks: &mut Vec<Ask>, lin
             words.muted(ui, &name);
             let bar = ProgressBar::new(part).desired_height(6.0);
             named(ui.add(bar), Role::ProgressIndicator, &name);
+            if words.button(ui, Action::StopReview).clicked() {
+                asks.push(Ask::Act(Action::StopReview));
+            }
         }
     });
 }

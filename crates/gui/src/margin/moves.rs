@@ -3,22 +3,24 @@
 use eframe::egui::{Align, Button, RichText, Ui, accesskit::Role, vec2};
 use huri_core::{Color, Move, NodeId};
 use huri_i18n::text::{Game, Gui, Tui};
-use huri_session::Command;
 use huri_session::view::Entry;
+use huri_session::{Action, Command};
 
 use crate::app::Scene;
 use crate::ask::Ask;
 use crate::words::named;
 
-/// Draws what each side has done wrong, if anything.
-pub fn totals(ui: &mut Ui, scene: &Scene) {
+/// Draws what each side has done wrong, if anything, and ways from one mistake to the next.
+pub fn totals(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
     let (words, view) = (scene.words, scene.view);
+    let mut has_mistakes = false;
     ui.with_layout(words.column(), |ui| {
         for color in Color::BOTH {
             let totals = &view.review.totals[color];
             let (doubtful, mistakes, blunders) =
                 (totals.n_doubtful, totals.n_mistakes, totals.n_blunders);
             if doubtful + mistakes + blunders > 0 {
+                has_mistakes = true;
                 let text = Tui::Totals {
                     color,
                     doubtful,
@@ -27,6 +29,18 @@ pub fn totals(ui: &mut Ui, scene: &Scene) {
                 };
                 words.muted(ui, &words.get(text));
             }
+        }
+        if has_mistakes {
+            ui.horizontal_wrapped(|ui| {
+                for action in [Action::PreviousMistake, Action::NextMistake] {
+                    let is_allowed = scene.session.allowed(action).is_ok();
+                    let button = ui.add_enabled_ui(is_allowed, |ui| words.button(ui, action));
+                    if button.inner.clicked() {
+                        asks.push(Ask::Act(action));
+                    }
+                }
+            });
+            ui.add_space(4.0);
         }
     });
 }

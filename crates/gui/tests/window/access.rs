@@ -209,3 +209,23 @@ fn the_first_pass_explains_itself_once() {
     };
     assert!(window.query_by_label(&words(told)).is_some());
 }
+
+#[test]
+fn the_focus_comes_back_when_a_panel_closes() {
+    let mut window = window();
+    window.key_press(Key::ArrowDown);
+    window.run();
+    window.key_press(Key::ArrowDown);
+    window.run();
+    let square = "d4, white";
+    assert!(window.get_by_label(square).is_focused());
+    for action in [Action::Open, Action::Settings, Action::Palette] {
+        act(&mut window, action);
+        window.key_press(Key::Tab);
+        window.run();
+        assert!(!window.get_by_label(square).is_focused(), "{action:?}");
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(window.get_by_label(square).is_focused(), "{action:?}");
+    }
+}

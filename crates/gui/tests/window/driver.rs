@@ -160,25 +160,30 @@ pub fn window_with(settings: Settings, size: egui::Vec2) -> Window {
 
 /// The real engine, which answers before it is asked a second time.
 #[derive(Default)]
-pub struct AtOnce(VecDeque<EngineEvent>);
+pub struct AtOnce {
+    engine: Option<huri_ai::Engine>,
+    events: VecDeque<EngineEvent>,
+}
 
 impl Worker for AtOnce {
     fn ask(&mut self, question: Question) {
-        let mut engine = huri_ai::Engine::new(question.options);
-        let (limits, go_on) = (&question.limits, AtomicBool::new(false));
-        let analysis = engine.search(question.board, limits, &go_on, &mut |_| ());
-        self.0.push_back(EngineEvent::Done {
+        let engine = self
+            .engine
+            .get_or_insert_with(|| huri_ai::Engine::new(question.options));
+        let (limits, stop) = (&question.limits, AtomicBool::new(false));
+        let analysis = engine.search(question.board, limits, &stop, &mut |_| ());
+        self.events.push_back(EngineEvent::Done {
             ticket: question.ticket,
             analysis,
         });
     }
 
     fn stop(&mut self) {
-        self.0.clear();
+        self.events.clear();
     }
 
     fn poll(&mut self) -> Option<EngineEvent> {
-        self.0.pop_front()
+        self.events.pop_front()
     }
 }
 

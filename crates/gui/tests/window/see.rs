@@ -194,3 +194,38 @@ fn the_window_opens_as_it_was_closed() {
     let again = again.get_by_label(&words(Text::from(Action::Hint))).rect();
     assert!(again.left() < now.left());
 }
+
+#[test]
+fn mistakes_are_counted_and_walked_through_and_a_review_is_stopped() {
+    let mut window = window_with_engine();
+    // Passes come by themselves here.
+    for square in game_with_pass().into_iter().filter_map(Move::square) {
+        do_now(&mut window, Command::Place(square));
+    }
+    // The engine answers once a frame, so the review is seen on its way.
+    let given = window.state_mut();
+    given.app.act(Action::Review, given.now);
+    for _ in 0..400 {
+        if view(&window).review.progress.is_none() {
+            break;
+        }
+        window.step();
+    }
+    let totals = view(&window).review.totals;
+    let doubtful: u32 = Color::BOTH
+        .map(|color| totals[color].n_doubtful)
+        .iter()
+        .sum();
+    assert!(doubtful > 0, "moves drawn by lot lose discs");
+    do_now(&mut window, Command::Start);
+    let next = words(Text::from(Action::NextMistake));
+    window.get_by_label(&next).click();
+    window.run();
+    let here = view(&window).here;
+    let entry = view(&window)
+        .list
+        .iter()
+        .find(|entry| entry.node == here)
+        .cloned();
+    assert!(entry.is_some_and(|entry| entry.class.is_some()));
+}
