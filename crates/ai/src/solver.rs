@@ -7,7 +7,7 @@ use huri_core::{Board, Square};
 use crate::CpuLevel;
 use crate::cpu::on_level;
 use crate::eval::{UNIT, Weights};
-use crate::search::endgame::Cache;
+use crate::search::endgame::{self, Cache};
 use crate::search::parallel::Pool;
 use crate::search::probcut::Attempts;
 use crate::search::{Shared, Worker, root};
@@ -40,6 +40,9 @@ pub struct Solver {
     level: CpuLevel,
     nodes: u64,
 }
+
+/// Up to this many empty squares a bound is proved without an evaluation to order the moves.
+const NULL_WINDOW_UP_TO: u32 = 12;
 
 /// An exact score and a move that leads to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +87,25 @@ impl Solver {
         self.search(board, 1).0.signum() as i8
     }
 
+    /// Whether the score of `board` is at most `score`. Much faster than the score.
+    pub fn at_most(&mut self, board: Board, score: i8) -> bool {
+        if board.n_empties() > NULL_WINDOW_UP_TO {
+            let alpha = i32::from(score) * UNIT;
+            return self.within(board, (alpha, alpha + UNIT)).0 <= alpha;
+        }
+        let (mover, opponent) = (board.mover().0, board.opponent().0);
+        let value = self.work(|level, worker| {
+            on_level!(level, |cpu| endgame::null(
+                cpu,
+                worker,
+                mover,
+                opponent,
+                score.into()
+            ))
+        });
+        value <= score.into()
+    }
+
     /// Nodes searched by all calls so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
@@ -97,17 +119,21 @@ impl Solver {
 
     /// The value within plus and minus `most` discs.
     fn search(&mut self, board: Board, most: i32) -> (i32, Option<Square>) {
+        self.within(board, (-most * UNIT, most * UNIT))
+    }
+
+    /// The value within a window, in 1/128 disc.
+    fn within(&mut self, board: Board, window: (i32, i32)) -> (i32, Option<Square>) {
+        self.work(|level, worker| on_level!(level, |cpu| root::score(cpu, worker, board, window)))
+    }
+
+    /// Lets a worker without limits do its work.
+    fn work<R>(&mut self, work: impl FnOnce(CpuLevel, &mut Worker<'_>) -> R) -> R {
         self.table.new_search();
         let (stop, pool) = (AtomicBool::new(false), Pool::default());
         let shared = Shared::new(&self.table, self.weights, &self.attempts, &pool, &stop);
         let mut worker = Worker::new(&shared, &mut self.cache);
-        let window = (-most * UNIT, most * UNIT);
-        let found = on_level!(self.level, |cpu| root::score(
-            cpu,
-            &mut worker,
-            board,
-            window
-        ));
+        let found = work(self.level, &mut worker);
         self.nodes += worker.nodes;
         found
     }
@@ -128,6 +154,10 @@ mod tests {
             expected.signum(),
             "{board:?}"
         );
+        for score in [expected - 2, expected, expected + 2] {
+            let at_most = solver.at_most(board, score.clamp(-64, 64) as i8);
+            assert_eq!(at_most, expected <= score.clamp(-64, 64), "{board:?}");
+        }
         match solved.best {
             Some(square) => {
                 assert!(

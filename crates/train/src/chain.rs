@@ -29,6 +29,8 @@ pub struct Round {
     pub solve_from: u32,
     /// The first round whose games it learns from; the last are its own.
     pub learns_from: usize,
+    /// How far it trusts what its players' searches promised, see [`Settings::trust`].
+    pub trust: f32,
 }
 
 /// The rounds of the shipped weights.
@@ -39,6 +41,7 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Greedy,
         solve_from: 14,
         learns_from: 0,
+        trust: 0.0,
     },
     Round {
         n_blocks: 400,
@@ -46,6 +49,7 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(2),
         solve_from: 14,
         learns_from: 0,
+        trust: 0.0,
     },
     Round {
         n_blocks: 1000,
@@ -53,6 +57,7 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(4),
         solve_from: 15,
         learns_from: 1,
+        trust: 0.0,
     },
     Round {
         n_blocks: 600,
@@ -60,6 +65,7 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(6),
         solve_from: 17,
         learns_from: 1,
+        trust: 0.0,
     },
 ];
 
@@ -115,7 +121,10 @@ pub fn run(
             let fitted = fit_files(
                 &data,
                 Some(&n_blocks[round.learns_from..=number]),
-                &Settings::default(),
+                &Settings {
+                    trust: round.trust,
+                    ..Settings::default()
+                },
             )?;
             fitted.model.save(&model(folder, number))?;
             write_whole(&path, &fitted.file)?;
@@ -142,7 +151,7 @@ pub fn fit_files(
     blocks_of_each: Option<&[u64]>,
     settings: &Settings,
 ) -> Result<Fitted, Error> {
-    let (learned, held_out) = split(data, blocks_of_each)?;
+    let (learned, held_out) = split(data, blocks_of_each, settings.trust)?;
     eprintln!("fit: {} boards, {} held out", learned.len(), held_out.len());
     let examples = Examples::new(&learned);
     drop(learned);
@@ -174,8 +183,13 @@ pub fn fit_files(
 pub type Boards = Vec<(Board, f32)>;
 
 /// The different boards of some data sets, those to learn from and those held out. Of each data
-/// set only so many blocks count, if numbers are given.
-pub fn split(data: &[PathBuf], blocks_of_each: Option<&[u64]>) -> Result<(Boards, Boards), Error> {
+/// set only so many blocks count, if numbers are given. Promises of searches count among the
+/// scores to learn from by the share `trust`, never among those held out.
+pub fn split(
+    data: &[PathBuf],
+    blocks_of_each: Option<&[u64]>,
+    trust: f32,
+) -> Result<(Boards, Boards), Error> {
     let mut learned = Vec::new();
     let mut held_out = Vec::new();
     for (number, path) in data.iter().enumerate() {
@@ -197,7 +211,7 @@ pub fn split(data: &[PathBuf], blocks_of_each: Option<&[u64]>) -> Result<(Boards
             }
         }
     }
-    Ok((distinct(learned), distinct(held_out)))
+    Ok((distinct(learned, trust), distinct(held_out, 0.0)))
 }
 
 /// Boards of a data set with so many empty squares, more than one move and no side far ahead,

@@ -3,8 +3,8 @@
 //! A file begins with a head: `HURIDATA`, the version of the format (u32), the length of the
 //! plan (u32), the plan as text, the checksum of the plan (u64). Blocks follow: the number of
 //! records (u32), the number of the block (u32), the checksum of both and the records (u64), the
-//! records. A record has 18 bytes: the mover's discs, the opponent's discs, the score for the
-//! mover (i8), how the score is known (u8). All numbers are little-endian.
+//! records. A record has 19 bytes: the mover's discs, the opponent's discs, the score for the
+//! mover (i8), what the player's search promised the mover (i8), how the score is known (u8). All numbers are little-endian.
 //!
 //! Whoever is cut off while writing loses the last block: [`Writer::resume`] cuts the file behind
 //! the last whole one and goes on from there.
@@ -19,8 +19,8 @@ use huri_core::{Bitboard, Board};
 use crate::error::Error;
 
 const MAGIC: [u8; 8] = *b"HURIDATA";
-const VERSION: u32 = 1;
-const RECORD: usize = 18;
+const VERSION: u32 = 2;
+const RECORD: usize = 19;
 const BLOCK_HEAD: usize = 16;
 
 /// How a score is known.
@@ -39,6 +39,8 @@ pub struct Record {
     pub board: Board,
     /// The mover's score at the end, −64 to +64.
     pub score: i8,
+    /// What the player's search promised the mover, in whole discs; the score where none was made.
+    pub promised: i8,
     /// How it is known.
     pub known: Known,
 }
@@ -49,7 +51,8 @@ impl Record {
         bytes[..8].copy_from_slice(&self.board.mover().0.to_le_bytes());
         bytes[8..16].copy_from_slice(&self.board.opponent().0.to_le_bytes());
         bytes[16] = self.score.cast_unsigned();
-        bytes[17] = self.known as u8;
+        bytes[17] = self.promised.cast_unsigned();
+        bytes[18] = self.known as u8;
         bytes
     }
 
@@ -61,7 +64,8 @@ impl Record {
         Some(Record {
             board: Board::new(word(0), word(8))?,
             score: bytes[16].cast_signed(),
-            known: match bytes[17] {
+            promised: bytes[17].cast_signed(),
+            known: match bytes[18] {
                 0 => Known::Played,
                 1 => Known::Solved,
                 _ => return None,
@@ -225,7 +229,10 @@ impl Dataset {
 
 /// Every board once, as its canonical form, with the mean of its scores; of a board that was
 /// solved once, the solved score. In the order of the boards.
-pub fn distinct(records: impl IntoIterator<Item = Record>) -> Vec<(Board, f32)> {
+///
+/// A score that was played counts with what the search had promised: `trust` is the promise's
+/// share, 0 to 1.
+pub fn distinct(records: impl IntoIterator<Item = Record>, trust: f32) -> Vec<(Board, f32)> {
     let mut records: Vec<Record> = records
         .into_iter()
         .map(|record| Record {
@@ -233,7 +240,9 @@ pub fn distinct(records: impl IntoIterator<Item = Record>) -> Vec<(Board, f32)> 
             ..record
         })
         .collect();
-    records.sort_unstable_by_key(|record| (record.board, record.known, record.score));
+    // By all they hold, so that equal boards sum up in one order.
+    records
+        .sort_unstable_by_key(|record| (record.board, record.known, record.score, record.promised));
     records
         .chunk_by(|a, b| a.board == b.board)
         .map(|same| {
@@ -242,8 +251,12 @@ pub fn distinct(records: impl IntoIterator<Item = Record>) -> Vec<(Board, f32)> 
             let score = match last.known {
                 Known::Solved => f32::from(last.score),
                 Known::Played => {
-                    let sum: i32 = same.iter().map(|record| i32::from(record.score)).sum();
-                    sum as f32 / same.len() as f32
+                    let mean = |discs: fn(&Record) -> i8| {
+                        let sum: i32 = same.iter().map(|record| i32::from(discs(record))).sum();
+                        sum as f32 / same.len() as f32
+                    };
+                    (1.0 - trust) * mean(|record| record.score)
+                        + trust * mean(|record| record.promised)
                 }
             };
             (last.board, score)
@@ -279,6 +292,7 @@ pub mod tests {
         let record = |index| Record {
             board,
             score: first + index as i8,
+            promised: first - index as i8,
             known: Known::Played,
         };
         (0..n).map(record).collect()
@@ -336,6 +350,7 @@ pub mod tests {
         let record = |board, score, known| Record {
             board,
             score,
+            promised: score - 2,
             known,
         };
         let mut all = vec![
@@ -346,7 +361,9 @@ pub mod tests {
             all.push(record(symmetry.board(other), 6, Known::Played));
             all.push(record(symmetry.board(other), -2, Known::Solved));
         }
-        let mut distinct = distinct(all);
+        let trusting = distinct(all.clone(), 0.5);
+        assert!(trusting.iter().any(|&(_, score)| score == 6.0));
+        let mut distinct = distinct(all, 0.0);
         distinct.sort_by(|a, b| a.1.total_cmp(&b.1));
         assert_eq!(distinct[0], (other.canonical().0, -2.0));
         assert_eq!(distinct[1], (board.canonical().0, 7.0));

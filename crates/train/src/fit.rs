@@ -36,6 +36,9 @@ pub struct Settings {
     pub robust_steps: usize,
     /// From how many discs on a board is far off.
     pub far: f32,
+    /// The share of what the players' searches promised in the scores to learn from, 0 to 1: it
+    /// is steadier than how one game went on, but no wiser than the players were.
+    pub trust: f32,
 }
 
 impl Default for Settings {
@@ -46,6 +49,7 @@ impl Default for Settings {
             steps: 20,
             robust_steps: 4,
             far: 12.0,
+            trust: 0.0,
         }
     }
 }
@@ -529,6 +533,7 @@ mod tests {
             steps: 40,
             robust_steps: 2,
             far: 12.0,
+            trust: 0.0,
         };
         let mut errors = Vec::new();
         let model = fit(&learned, &watched, &settings, |_, _, step| {

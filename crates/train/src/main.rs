@@ -106,6 +106,9 @@ enum Command {
         /// Steps in which boards that are far off count less.
         #[arg(long, default_value_t = fit::Settings::default().robust_steps)]
         robust_steps: usize,
+        /// The share of what the players' searches promised in the scores to learn from.
+        #[arg(long, default_value_t = fit::Settings::default().trust)]
+        trust: f32,
     },
     /// Rounds a model to the engine's whole numbers.
     Quantise {
@@ -302,11 +305,13 @@ fn run(command: Command) -> Result<(), Error> {
             ridge,
             steps,
             robust_steps,
+            trust,
         } => {
             let settings = fit::Settings {
                 ridge,
                 steps,
                 robust_steps,
+                trust,
                 ..fit::Settings::default()
             };
             let fitted = chain::fit_files(&data, None, &settings)?;
@@ -432,7 +437,7 @@ fn run(command: Command) -> Result<(), Error> {
 }
 
 fn quantise(model: &Path, out: &Path, data: &[PathBuf]) -> Result<(), Error> {
-    let (_, held_out) = chain::split(data, None)?;
+    let (_, held_out) = chain::split(data, None, 0.0)?;
     let boards: Vec<_> = held_out.iter().map(|&(board, _)| board).collect();
     write_whole(out, &Model::load(model)?.quantised(&boards)?)
 }

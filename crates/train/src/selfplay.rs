@@ -30,6 +30,9 @@ const FEWEST_EMPTIES: u32 = 4;
 /// How far a balanced start may be from even, in discs.
 const BALANCED_WITHIN: i32 = 8;
 
+/// Boards with more empty squares are recorded on the random way to a balanced start.
+const EARLY_ABOVE: u32 = 54;
+
 /// The depth at which starts are judged.
 const BALANCED_DEPTH: u32 = 4;
 
@@ -125,15 +128,18 @@ fn block(plan: &Plan<'_>, solver: &mut Solver, number: u64) -> Vec<Record> {
 
 fn play(plan: &Plan<'_>, solver: &mut Solver, game: u64, records: &mut Vec<Record>) {
     let mut random = Random::new(plan.seed, game);
-    let mut board = start(plan, game, &mut random);
+    let (mut board, mut played) = start(plan, game, &mut random);
 
     // Midgame. Whose boards these are alternates, so each remembers its side.
     let mut side = 1;
-    let mut played = Vec::new();
     while board.n_empties() > plan.solve_from {
         match choose(plan, board) {
-            Some(square) => {
-                played.push((board, side));
+            Some((square, promised)) => {
+                played.push(Played {
+                    board,
+                    side,
+                    promised,
+                });
                 board = board.after(square);
             }
             None if board.is_over() => break,
@@ -142,12 +148,16 @@ fn play(plan: &Plan<'_>, solver: &mut Solver, game: u64, records: &mut Vec<Recor
         side = -side;
     }
 
-    // The end. Once a score is known, a move keeps it if the board it leads to has the same.
+    // The end. Once a score is known, a move keeps it if the board it leads to has no better one.
     let mut score = solver.solve(board).score;
-    records.extend(played.into_iter().map(|(board, its_side)| Record {
-        board,
-        score: score * side * its_side,
-        known: Known::Played,
+    records.extend(played.into_iter().map(|played| {
+        let score = score * side * played.side;
+        Record {
+            board: played.board,
+            score,
+            promised: played.promised.unwrap_or(score),
+            known: Known::Played,
+        }
     }));
     while board.n_empties() >= FEWEST_EMPTIES && !board.is_over() {
         if board.legal_moves().is_empty() {
@@ -156,16 +166,26 @@ fn play(plan: &Plan<'_>, solver: &mut Solver, game: u64, records: &mut Vec<Recor
             records.push(Record {
                 board,
                 score,
+                promised: score,
                 known: Known::Solved,
             });
             board = ranked(plan, board)
                 .into_iter()
                 .map(|square| board.after(square))
-                .find(|&after| solver.solve(after).score == -score)
+                .find(|&after| solver.at_most(after, -score))
                 .expect("a move leads to the score of its board");
         }
         score = -score;
     }
+}
+
+/// A board on which a player had to move.
+struct Played {
+    board: Board,
+    /// 1 or -1, in turns; 1 moves first behind the random plies.
+    side: i8,
+    /// What the player's search promised the mover, in discs, if there was one.
+    promised: Option<i8>,
 }
 
 /// The moves in the order in which they are tried for a best one: what a look at the boards
@@ -182,8 +202,9 @@ fn ranked(plan: &Plan<'_>, board: Board) -> Vec<Square> {
     moves
 }
 
-/// A board to begin with.
-fn start(plan: &Plan<'_>, game: u64, random: &mut Random) -> Board {
+/// A board to begin with, and the boards on the way there that are worth recording: the first
+/// few plies of a balanced start. They are so few that each gets a mean of many games.
+fn start(plan: &Plan<'_>, game: u64, random: &mut Random) -> (Board, Vec<Played>) {
     let balanced = plan.start == Start::Mixed && game % 2 == 1;
     loop {
         let n_plies = if balanced {
@@ -195,27 +216,46 @@ fn start(plan: &Plan<'_>, game: u64, random: &mut Random) -> Board {
                 _ => random.between(34, 47),
             }
         };
-        let Some(board) = random_board(random, n_plies) else {
+        let Some(boards) = random_boards(random, n_plies) else {
             continue;
         };
+        let board = boards[boards.len() - 1];
         if !balanced {
-            return board;
+            return (board, Vec::new());
         }
         let weights = plan.weights.expect("a balanced start is judged by weights");
         let within = BALANCED_WITHIN * UNIT;
         let value = Shallow::new(weights).value(board, BALANCED_DEPTH, -within - 1, within + 1);
         if value.abs() <= within {
-            return board;
+            let way = boards.iter().rev().zip([1, -1].into_iter().cycle()).skip(1);
+            let early = way.filter(|(board, _)| {
+                board.n_empties() > EARLY_ABOVE && !board.legal_moves().is_empty()
+            });
+            let early = early.map(|(&board, side)| Played {
+                board,
+                side,
+                promised: None,
+            });
+            return (board, early.collect());
         }
     }
 }
 
 /// The board after so many random plies from the start of the game, unless it ends before.
+#[cfg(test)]
 pub fn random_board(random: &mut Random, n_plies: u32) -> Option<Board> {
-    let mut board = Position::START.board();
+    random_boards(random, n_plies).and_then(|boards| boards.last().copied())
+}
+
+/// The boards of so many random plies from the start of the game, the sides in turns (before and
+/// after a pass too), unless the game ends before.
+fn random_boards(random: &mut Random, n_plies: u32) -> Option<Vec<Board>> {
+    let mut boards = vec![Position::START.board()];
+    let mut board = boards[0];
     for _ in 0..n_plies {
         if board.legal_moves().is_empty() {
             board = board.passed();
+            boards.push(board);
         }
         let moves = board.legal_moves();
         if moves.is_empty() {
@@ -227,20 +267,26 @@ pub fn random_board(random: &mut Random, n_plies: u32) -> Option<Board> {
             .nth(pick as usize)
             .expect("below their number");
         board = board.after(square);
+        boards.push(board);
     }
-    (!board.is_over()).then_some(board)
+    (!board.is_over()).then_some(boards)
 }
 
-fn choose(plan: &Plan<'_>, board: Board) -> Option<Square> {
+/// The move of the player, and what its search promised in discs.
+fn choose(plan: &Plan<'_>, board: Board) -> Option<(Square, Option<i8>)> {
     match (plan.play, plan.weights) {
         (Play::Depth(depth), Some(weights)) => {
-            let best = Shallow::new(weights).best_move(board, depth);
-            best.map(|(square, _)| square)
+            let (square, value) = Shallow::new(weights).best_move(board, depth)?;
+            let discs = (value as f32 / UNIT as f32).round() as i8;
+            Some((square, Some(discs)))
         }
-        _ => board
-            .legal_moves()
-            .squares()
-            .min_by_key(|&square| greedy(board.after(square), square)),
+        _ => {
+            let moves = board.legal_moves();
+            let best = moves
+                .squares()
+                .min_by_key(|&square| greedy(board.after(square), square))?;
+            Some((best, None))
+        }
     }
 }
 
@@ -330,7 +376,14 @@ mod tests {
         };
         for game in (1..40).step_by(2) {
             let mut random = Random::new(plan.seed, game);
-            let board = start(&plan, game, &mut random);
+            let (board, way) = start(&plan, game, &mut random);
+            assert_eq!(way.len(), 6);
+            for played in way {
+                assert!(played.board.n_empties() > EARLY_ABOVE);
+                // The first ply is Black's, and so is that of every board with even empties.
+                let same = played.board.n_empties() % 2 == board.n_empties() % 2;
+                assert_eq!(played.side == 1, same);
+            }
             assert!((48..=54).contains(&board.n_empties()));
             let value = Shallow::new(weights).value(board, BALANCED_DEPTH, -64 * UNIT, 64 * UNIT);
             assert!(value.abs() <= BALANCED_WITHIN * UNIT);
