@@ -301,10 +301,30 @@ fn zeroed(n_words: usize) -> Option<Box<[AtomicU64]>> {
     }
     // SAFETY: the layout is not empty; zeros are atomics; the box frees the memory with the layout
     // of a slice of this length, which is the one it was made with.
-    unsafe {
+    let words = unsafe {
         let memory = alloc_zeroed(layout).cast::<AtomicU64>();
         (!memory.is_null())
             .then(|| Box::from_raw(std::ptr::slice_from_raw_parts_mut(memory, n_words)))
+    };
+    #[cfg(all(target_os = "linux", not(miri)))]
+    words.as_deref().inspect(|words| in_huge_pages(words));
+    words
+}
+
+/// Asks the system to back the memory by large pages: else each probe has to look up first where
+/// its page lies, and that takes longer than the rest. Whether it does is the system's affair.
+#[cfg(all(target_os = "linux", not(miri)))]
+#[expect(unsafe_code, reason = "advice about memory is a system call")]
+fn in_huge_pages(words: &[AtomicU64]) {
+    const HUGE: usize = 2 << 20;
+    let skipped = words.as_ptr().cast::<u8>().align_offset(HUGE);
+    let length = size_of_val(words).saturating_sub(skipped) / HUGE * HUGE;
+    if length > 0 {
+        // SAFETY: the pages lie within the slice, and this advice changes no contents.
+        unsafe {
+            let pages = words.as_ptr().byte_add(skipped);
+            libc::madvise(pages.cast_mut().cast(), length, libc::MADV_HUGEPAGE);
+        }
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) const NONE: i32 = -100 * UNIT;
 pub(crate) const HIGHEST: i32 = 64 * UNIT;
 
 /// Searches to the end with fewer empty squares do without evaluation.
-pub(crate) const END_EVALUATED_FROM: u32 = 12;
+pub(crate) const END_EVALUATED_FROM: u32 = 13;
 
 /// From this depth on the children's bounds are looked up before any is searched.
 const ETC_FROM: u32 = 5;
@@ -466,11 +466,19 @@ fn etc(
         depth: effort.depth - 1,
         ..effort
     };
-    for candidate in moves {
+    let table = worker.shared.table;
+    let after = |candidate: &Candidate| {
         let mover = node.opponent ^ candidate.flips;
         let opponent = node.mover ^ candidate.flips ^ 1 << candidate.square;
-        let table = worker.shared.table;
-        let child = table.probe(tt::hash(mover, opponent), mover, opponent);
+        (tt::hash(mover, opponent), mover, opponent)
+    };
+    // All at once, so that the memory is waited for once.
+    for candidate in moves {
+        table.prefetch(after(candidate).0);
+    }
+    for candidate in moves {
+        let (hash, mover, opponent) = after(candidate);
+        let child = table.probe(hash, mover, opponent);
         if let Some(entry) = child.filter(|entry| entry.effort.covers(effort))
             && -i32::from(entry.upper) > alpha
         {
