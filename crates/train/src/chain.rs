@@ -52,7 +52,7 @@ pub const ROUNDS: [Round; 4] = [
         trust: 0.0,
     },
     Round {
-        n_blocks: 1000,
+        n_blocks: 1200,
         start: Start::Mixed,
         play: Play::Depth(4),
         solve_from: 15,
@@ -60,7 +60,7 @@ pub const ROUNDS: [Round; 4] = [
         trust: 0.0,
     },
     Round {
-        n_blocks: 600,
+        n_blocks: 120,
         start: Start::Mixed,
         play: Play::Depth(6),
         solve_from: 17,

@@ -117,16 +117,11 @@ pub(crate) fn principal<C: Compiled>(
     let table_moves = known.map_or([NO_MOVE; 2], |entry| entry.moves);
     let parity = Parity::new(!(mover | opponent));
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
-    let order = worker.shared.order;
-    generate(
-        cpu,
-        &mut list,
-        (mover, opponent),
-        moves,
-        parity,
-        table_moves,
-        order,
-    );
+    if !generate(cpu, &mut list, (mover, opponent), moves) {
+        let moves = list.rest_mut();
+        let order = worker.shared.order;
+        rank(cpu, moves, (mover, opponent), parity, table_moves, order);
+    }
     let (window, mut best, mut best_move) = ((alpha, beta), NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
         let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
@@ -222,16 +217,7 @@ pub(crate) fn shared<C: Compiled>(
 
     // Step 4: the moves; one that turns every disc wins at once.
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
-    let order = worker.shared.order;
-    if generate(
-        cpu,
-        &mut list,
-        (mover, opponent),
-        moves,
-        parity,
-        table_moves,
-        order,
-    ) {
+    if generate(cpu, &mut list, (mover, opponent), moves) {
         return 64;
     }
 
@@ -250,6 +236,11 @@ pub(crate) fn shared<C: Compiled>(
     }
 
     // Step 6: the moves, best guess first.
+    if list.len() > 1 {
+        let moves = list.rest_mut();
+        let order = worker.shared.order;
+        rank(cpu, moves, (mover, opponent), parity, table_moves, order);
+    }
     let (mut best, mut best_move) = (NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
         let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
@@ -282,49 +273,63 @@ pub(crate) fn shared<C: Compiled>(
     best
 }
 
-/// Fills the list with the legal moves and a guess at their worth: the fewer moves they leave to
-/// the opponent, the better. True if one of them turns all discs of the opponent.
+/// Fills the list with the legal moves. True if one of them turns all discs of the opponent: the
+/// last in the list.
 #[inline(always)]
 fn generate<C: Cpu, const N: usize>(
     cpu: C,
     list: &mut MoveList<N>,
     (mover, opponent): (u64, u64),
     moves: u64,
-    parity: Parity,
-    table_moves: [u8; 2],
-    order: &Order,
 ) -> bool {
     let mut rest = moves;
     while rest != 0 {
         let square = rest.trailing_zeros();
         rest &= rest - 1;
         let flips = cpu.flips(mover, opponent, square as usize);
-        if flips == opponent && cpu.takes(Shortcut::WipeOut) {
-            // Who needs a move to play finds this one first.
-            let value = i32::MAX;
-            list.push(Candidate {
-                flips,
-                value,
-                square,
-            });
-            return true;
-        }
-        let value = if square as u8 == table_moves[0] {
-            1 << 30
-        } else if square as u8 == table_moves[1] {
-            1 << 29
-        } else {
-            let (next_mover, next_opponent) = after(mover, opponent, flips, square);
-            guess(cpu, next_mover, next_opponent, square, parity, order)
-        };
+        let wins = flips == opponent && cpu.takes(Shortcut::WipeOut);
+        // Who needs a move to play finds the winning one first.
+        let value = if wins { i32::MAX } else { 0 };
         list.push(Candidate {
             flips,
             value,
             square,
         });
+        if wins {
+            return true;
+        }
     }
     false
 }
+
+/// Guesses the worth of the moves: the fewer moves they leave to the opponent, the better; the
+/// table's first.
+#[inline(always)]
+fn rank<C: Cpu>(
+    cpu: C,
+    moves: &mut [Candidate],
+    (mover, opponent): (u64, u64),
+    parity: Parity,
+    table_moves: [u8; 2],
+    order: &Order,
+) {
+    for candidate in moves {
+        let square = candidate.square;
+        candidate.value = if candidate.value == WEAK {
+            WEAK
+        } else if square as u8 == table_moves[0] {
+            1 << 30
+        } else if square as u8 == table_moves[1] {
+            1 << 29
+        } else {
+            let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, square);
+            guess(cpu, next_mover, next_opponent, square, parity, order)
+        };
+    }
+}
+
+/// The value of a move that is known not to be good enough.
+const WEAK: i32 = i32::MIN;
 
 /// How promising a move is by what it leaves: few moves of the opponent (`mover` of the board
 /// after it), stable discs at corners, a filled odd quadrant, a good kind of square.
@@ -376,8 +381,8 @@ pub(crate) static SQUARE_CLASS: [i8; 64] = {
 /// A thread's own memory for the nodes with seven to ten empty squares: no locks, no ages.
 pub(crate) struct Cache(Box<[Cached; CACHE_SIZE]>);
 
-/// Fits the second-level cache of a core, with room for the rest.
-const CACHE_SIZE: usize = 4096;
+/// Fits the second-level cache of most cores, with room for the rest.
+const CACHE_SIZE: usize = 16384;
 
 #[derive(Clone, Copy)]
 struct Cached {
@@ -421,7 +426,7 @@ impl Cache {
                     return Some(-i32::from(child.upper));
                 }
                 if -i32::from(child.lower) <= alpha {
-                    candidate.value = i32::MIN;
+                    candidate.value = WEAK;
                 }
             }
         }
@@ -464,16 +469,7 @@ pub(crate) fn cached<C: Compiled>(
         return -cpu.cached(worker, opponent, mover, -alpha - 1, parity);
     }
     let mut list: MoveList<10> = MoveList::new();
-    let order = worker.shared.order;
-    if generate(
-        cpu,
-        &mut list,
-        (mover, opponent),
-        moves,
-        parity,
-        table_moves,
-        order,
-    ) {
+    if generate(cpu, &mut list, (mover, opponent), moves) {
         return 64;
     }
     if n_empties > 7
@@ -483,6 +479,11 @@ pub(crate) fn cached<C: Compiled>(
             .children(mover, opponent, list.rest_mut(), alpha)
     {
         return score;
+    }
+    if list.len() > 1 {
+        let moves = list.rest_mut();
+        let order = worker.shared.order;
+        rank(cpu, moves, (mover, opponent), parity, table_moves, order);
     }
     let (mut best, mut best_move) = (NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
