@@ -314,6 +314,7 @@ fn said(ui: &mut Ui, scene: &Scene) {
     } else if let Some(name) = view.opening
         && view.shows.has(Shows::Opening)
         && view.ply <= OPENING_PLIES
+        && view.stage != Stage::Editing
     {
         words.styled(ui, name, 18.0, tones.muted);
     }

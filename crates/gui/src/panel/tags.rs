@@ -1,6 +1,6 @@
 //! [`TagsForm`]: names, event, date, result and whatever else a record says of its game.
 
-use eframe::egui::{TextEdit, Ui, vec2};
+use eframe::egui::{Key, TextEdit, Ui, vec2};
 use huri_core::game::{Date, Tags};
 use huri_core::outcome::Ending;
 use huri_core::{Color, Outcome};
@@ -46,6 +46,8 @@ impl TagsForm {
     /// Draws it.
     pub fn show(&mut self, ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
         let words = scene.words;
+        let mut entered = false;
+        let enter = |ui: &Ui| ui.input(|input| input.key_pressed(Key::Enter));
         for color in Color::BOTH {
             let player = self.tags.player_mut(color);
             let name = words.get(Tui::TagName { color });
@@ -53,7 +55,10 @@ impl TagsForm {
             if std::mem::take(&mut self.is_new) {
                 field.request_focus();
             }
-            words.field(ui, &words.get(Tui::TagRating { color }), &mut player.rating);
+            entered |= field.lost_focus() && enter(ui);
+            let name = words.get(Tui::TagRating { color });
+            let field = words.field(ui, &name, &mut player.rating);
+            entered |= field.lost_focus() && enter(ui);
             ui.add_space(4.0);
         }
         for (name, text) in [
@@ -63,11 +68,13 @@ impl TagsForm {
             (Tui::TagDate, &mut self.date),
             (Tui::Clock, &mut self.tags.time_control),
         ] {
-            words.field(ui, &words.get(name), text);
+            let field = words.field(ui, &words.get(name), text);
+            entered |= field.lost_focus() && enter(ui);
         }
         let name = words.get(Gui::Outcome);
         ui.add_enabled_ui(!self.result_stands, |ui| {
-            words.field(ui, &name, &mut self.result);
+            let field = words.field(ui, &name, &mut self.result);
+            entered |= field.lost_focus() && enter(ui);
         });
         ui.add_space(8.0);
         self.others(ui, scene);
@@ -75,7 +82,7 @@ impl TagsForm {
             words.styled(ui, &words.get(problem.clone()), 14.0, scene.tones.losses[2]);
         }
         ui.add_space(8.0);
-        if words.button(ui, Common::Ok).clicked() {
+        if words.button(ui, Common::Ok).clicked() || entered {
             match self.filled() {
                 Ok(tags) => asks.push(Ask::DoAndClose(Command::SetTags(Box::new(tags)))),
                 Err(problem) => self.problem = Some(problem),
