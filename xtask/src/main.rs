@@ -6,6 +6,7 @@ mod fixtures;
 mod fonts;
 mod manual;
 mod rules;
+mod shots;
 mod weights;
 
 use std::process::ExitCode;
@@ -20,6 +21,8 @@ usage: cargo xtask CHORE
   fonts     the fonts of crates/i18n/fonts, cut to what the languages need
   manual    man pages into target/man, completions into target/completions
   rules     the rules in every language into docs/rules; with --check only compares
+  shots     pictures of window and terminal in every language, into target/shots or a folder;
+            --only=PART takes those with PART in their name, --readme those of the README
   weights   trains the evaluation anew; with --check proves the committed weights";
 
 fn main() -> ExitCode {
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         ["manual"] => manual::run(),
         ["rules"] => rules::run(false),
         ["rules", "--check"] => rules::run(true),
+        ["shots", ref rest @ ..] => shots::run(rest),
         ["weights"] => weights::run(false),
         ["weights", "--check"] => weights::run(true),
         _ => usage(),

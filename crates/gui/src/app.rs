@@ -8,6 +8,7 @@ use huri_core::game::Rules;
 use huri_core::record::{self, Format};
 use huri_core::{Game, Square};
 use huri_i18n::{Language, Text, Texts};
+use huri_learn::Act;
 use huri_session::command::EditCommand;
 use huri_session::keys::Key;
 use huri_session::view::Stage;
@@ -23,20 +24,18 @@ use crate::margin::{self, Room};
 use crate::menu;
 use crate::palette::Palette;
 use crate::panel::editor::{self, Brush, Pressed};
-use crate::panel::{self, Keys, Panel, TagsForm};
+use crate::panel::{self, Course, Keys, Panel, TagsForm};
 use crate::remembered::Remembered;
 use crate::status::{self, Lesson};
+use crate::supply;
 use crate::told::{self, Told};
 use crate::tones::Tones;
+use crate::turning;
 use crate::words::Words;
-
-/// Actions that this window has no place for yet: neither menus nor the palette show them.
-const WITHOUT_A_PLACE: [Action; 1] = [Action::Course];
 
 /// All actions that there are in the window, in the order of the menus.
 pub fn actions() -> impl Iterator<Item = Action> {
-    let has_place = |action: &Action| !WITHOUT_A_PLACE.contains(action);
-    Action::ALL.into_iter().filter(has_place)
+    Action::ALL.into_iter()
 }
 
 /// What everything that draws is given.
@@ -202,7 +201,11 @@ impl App {
         self.tell_system(&ctx);
         let view = self.session.view();
         let wakes = [self.session.next_wake(), status::until(&view)];
-        let is_animating = self.session.is_animating() && !self.remembered.still;
+        let is_learning = match &self.panel {
+            Some(Panel::Course(course)) => course.is_animating(now),
+            _ => false,
+        };
+        let is_animating = (self.session.is_animating() || is_learning) && !self.remembered.still;
         if is_busy || is_animating {
             ctx.request_repaint();
         } else if let Some(wake) = wakes.into_iter().flatten().min() {
@@ -305,6 +308,13 @@ impl App {
                 }
                 _ => {}
             }
+            if is_plain
+                && !is_typing
+                && let Some(act) = self.course_act(ctx, chord.key)
+            {
+                asks.push(Ask::Learn(act));
+                continue;
+            }
             let turn = self.session.view().position.turn();
             let is_editing = self.session.view().stage == Stage::Editing;
             if is_editing && !is_typing && self.panel.is_none() && self.typed.is_none() {
@@ -328,6 +338,24 @@ impl App {
             }
         }
         asks
+    }
+
+    /// What a key means in the course, if that is open and has a meaning for it.
+    fn course_act(&self, ctx: &egui::Context, key: Key) -> Option<Act> {
+        let Some(Panel::Course(course)) = &self.panel else {
+            return None;
+        };
+        match key {
+            Key::PageUp => Some(Act::Back),
+            Key::PageDown => Some(Act::Next),
+            Key::Enter => {
+                // On a button, Enter presses the button.
+                let focused = ctx.memory(|memory| memory.focused());
+                let is_free = focused.is_none_or(board::is_square);
+                (is_free && course.is_solved()).then_some(Act::Next)
+            }
+            _ => None,
+        }
     }
 
     /// A letter a to h waits for its digit, then the square is played.
@@ -370,7 +398,10 @@ impl App {
         quiet(Side::top("menus"))
             .frame(ground.inner_margin(Margin::symmetric(8, if is_compact { 0 } else { 4 })))
             .show(ui, |ui| menu::show(ui, &scene, &mut asks));
-        let said = self.said.as_ref();
+        // The game waits behind the course and has nothing to say.
+        let is_course = matches!(panel, Some(Panel::Course(_)));
+        let nothing = Told::default();
+        let said = self.said.as_ref().or(is_course.then_some(&nothing));
         let has_more_to_say = said.is_some() || self.lesson.is_some();
         if !is_compact || !has_caption || has_more_to_say {
             quiet(Side::bottom("status"))
@@ -426,21 +457,45 @@ impl App {
             .frame(ground.inner_margin(around))
             .show(ui, |ui| {
                 let mut area = ui.available_rect_before_wrap();
+                let course = match &panel {
+                    Some(Panel::Course(course)) => Some(course),
+                    _ => None,
+                };
+                let of_course = course.map(|course| course.board(&view));
+                let view = of_course.as_ref().unwrap_or(&view);
                 if has_caption {
-                    area.max.y -= status::caption_height(&view, area.width());
+                    area.max.y -= status::caption_height(view, area.width());
                 }
+                let by_hand = course.is_none() && view.sides.black.supply.is_some();
+                let room = if by_hand { supply::room(area) } else { 0.0 };
+                let asked = view.turning.and_then(|turning| {
+                    let asked = turning.asked?;
+                    Some(asked - turning.turned)
+                });
                 let board = Board {
-                    view: &view,
+                    view,
                     tones,
                     words: self.words,
                     quarters: self.remembered.quarters,
                     still: self.remembered.still,
                     line: &line,
+                    ringed: course.map_or(asked.unwrap_or_default(), Course::ringed),
                 };
-                let drawn = board::show(ui, area, &board);
+                let within = area.shrink2(egui::vec2(0.0, room));
+                let drawn = board::show(ui, within, &board);
                 asks.extend(drawn.chosen.map(Ask::Square));
-                if has_caption {
-                    status::caption(ui, drawn.rect, area, &scene, &mut asks);
+                if by_hand {
+                    supply::show(ui, &drawn, room, &scene);
+                    if scene.session.allowed(Action::TurningMend).is_ok() {
+                        let dragged = turning::drag(ui, view, |at| drawn.square_at(at));
+                        let turned = dragged.into_iter().map(Command::TurnDisc);
+                        asks.extend(turned.map(Ask::Do));
+                    }
+                }
+                if has_caption && course.is_none() {
+                    let mut board = drawn.rect;
+                    board.max.y += room;
+                    status::caption(ui, board, area, &scene, &mut asks);
                 }
             });
         status::announce(ui, &scene);
@@ -479,6 +534,7 @@ impl App {
                 }
             }
             Ask::Square(square) => self.choose(square, now),
+            Ask::Learn(act) => self.act_in_course(act, now),
             Ask::Paste(text) => {
                 if self.session.view().stage == Stage::Editing {
                     self.command(Command::Edit(EditCommand::Text(text)), now);
@@ -582,8 +638,20 @@ impl App {
         }
     }
 
+    /// Does something in the course, and remembers what has been solved.
+    fn act_in_course(&mut self, act: Act, now: Duration) {
+        if let Some(Panel::Course(course)) = &mut self.panel
+            && let Some(settings) = course.apply(act, self.session.settings(), now)
+        {
+            self.command(Command::Settings(Box::new(settings)), now);
+        }
+    }
+
     /// Places a disc, or turns one where discs are turned by hand; goes on after a pass.
     fn choose(&mut self, square: Square, now: Duration) {
+        if let Some(Panel::Course(_)) = &self.panel {
+            return self.act_in_course(Act::Square(square), now);
+        }
         let view = self.session.view();
         let is_tabletop = self.session.game().tags.rules == Rules::Tabletop;
         let command = match view.stage {
@@ -598,6 +666,16 @@ impl App {
     /// Does what an action asks for.
     pub fn act(&mut self, action: Action, now: Duration) {
         self.palette = None;
+        if let Some(Panel::Course(_)) = &self.panel {
+            if let Some(act) = Course::act_of(action) {
+                return self.act_in_course(act, now);
+            }
+            // The game waits, unseen: nothing is to happen to it.
+            if action.command().is_some() && action.shows().is_none() {
+                self.said = Some(self.words.get(huri_i18n::text::Session::NotPossible).into());
+                return;
+            }
+        }
         let is_editing = self.session.view().stage == Stage::Editing;
         if is_editing && action == Action::Undo {
             self.command(Command::Edit(EditCommand::Undo), now);
@@ -622,6 +700,7 @@ impl App {
             }
             Action::Keys => Panel::Keys(Keys::default()),
             Action::Rules => Panel::Rules,
+            Action::Course => Panel::Course(Course::new(self.session.settings())),
             Action::About => Panel::About,
             Action::Palette => {
                 self.palette = Some(Palette::default());

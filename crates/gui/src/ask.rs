@@ -2,6 +2,7 @@
 
 use eframe::egui::ColorImage;
 use huri_core::Square;
+use huri_learn::Act;
 use huri_session::{Action, Command};
 
 use crate::item::Own;
@@ -20,6 +21,8 @@ pub enum Ask {
     DoAndClose(Command),
     /// A square was chosen.
     Square(Square),
+    /// What a learner does in the course.
+    Learn(Act),
     /// A text was pasted.
     Paste(String),
     /// The window's own settings.

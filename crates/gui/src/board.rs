@@ -2,12 +2,13 @@
 
 mod ground;
 mod marks;
+mod picture;
 
 use eframe::egui::{
     self, CornerRadius, EventFilter, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, accesskit::Role, vec2,
 };
-use huri_core::{Move, Square, Symmetry};
+use huri_core::{Bitboard, Move, Square, Symmetry};
 use huri_i18n::Text;
 use huri_i18n::text::{Game, Gui};
 use huri_session::View;
@@ -16,6 +17,8 @@ use huri_session::view::Hint;
 
 use crate::tones::Tones;
 use crate::words::Words;
+
+pub use picture::{paint, view_of};
 
 /// How the board is shown.
 #[derive(Clone, Copy, Debug)]
@@ -32,9 +35,18 @@ pub struct Board<'a> {
     pub still: bool,
     /// Moves to show as they would follow from here; empty for none.
     pub line: &'a [Move],
+    /// Discs with a ring: what a learner has marked, or what is asked for.
+    pub ringed: Bitboard,
 }
 
 impl Board<'_> {
+    /// Discs that show the wrong side, where that is told.
+    fn wrong(&self) -> Bitboard {
+        let standing = self.view.standing.iter().map(|disc| disc.square).collect();
+        let told = self.view.turning.and_then(|turning| turning.told);
+        told.map_or(standing, |told| standing | told.wrong | told.forgotten)
+    }
+
     fn has(&self, what: Shows) -> bool {
         self.view.shows.has(what)
     }
@@ -51,7 +63,13 @@ impl Board<'_> {
         let view = self.view;
         let is_last = view.last_move == Some(square);
         self.words.get(match view.position.disc(square) {
-            Some(color) if is_last => Text::from(Gui::SquareLast { square, color }),
+            Some(color) if self.wrong().contains(square) => {
+                Text::from(Gui::SquareWrong { square, color })
+            }
+            Some(color) if self.ringed.contains(square) => {
+                Gui::SquareMarked { square, color }.into()
+            }
+            Some(color) if is_last => Gui::SquareLast { square, color }.into(),
             Some(color) => Game::SquareDisc { square, color }.into(),
             None if view.legal_moves.contains(square) => {
                 let count = view.position.board().flips(square).len();
@@ -121,6 +139,21 @@ impl Place {
         self.at(shown.column(), shown.row())
     }
 
+    /// The squares with frame and coordinates.
+    fn whole(&self) -> Rect {
+        let rim = 2.0 * self.gap - self.cell() * 0.09;
+        let whole = ground::frame(*self);
+        Rect::from_min_max(self.squares.min - Vec2::splat(rim), whole.max).union(whole)
+    }
+
+    /// The square under a point.
+    fn under(&self, at: Pos2) -> Option<Square> {
+        let index = (at - self.squares.min) / self.cell();
+        let is_on = |index: f32| (0.0..8.0).contains(&index);
+        let is_on = is_on(index.x) && is_on(index.y);
+        is_on.then(|| self.square(index.x as usize, index.y as usize))?
+    }
+
     /// The square shown at a column and row.
     fn square(&self, column: usize, row: usize) -> Option<Square> {
         Some(self.turned.inverse().square(Square::new(column, row)?))
@@ -144,6 +177,16 @@ pub struct Drawn {
     pub chosen: Option<Square>,
     /// Where the board is, coordinates apart.
     pub rect: Rect,
+    /// The same with its coordinates.
+    pub whole: Rect,
+    place: Place,
+}
+
+impl Drawn {
+    /// The square under a point.
+    pub fn square_at(&self, at: Pos2) -> Option<Square> {
+        self.place.under(at)
+    }
 }
 
 /// Draws the board into a rectangle.
@@ -164,6 +207,8 @@ pub fn show(ui: &mut Ui, area: Rect, board: &Board) -> Drawn {
     Drawn {
         chosen,
         rect: ground::frame(place),
+        whole: place.whole(),
+        place,
     }
 }
 

@@ -25,6 +25,8 @@ pub mod program;
 pub mod raster;
 pub mod remembered;
 pub mod status;
+pub mod supply;
 pub mod told;
 pub mod tones;
+pub mod turning;
 pub mod words;

@@ -1,7 +1,7 @@
 //! The menus: every action by group, with its key and whether it can be done now.
 
 use eframe::egui::{
-    self, Button, MenuBar, Rect, ScrollArea, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2,
+    self, MenuBar, Rect, ScrollArea, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2,
 };
 use huri_i18n::Language;
 use huri_i18n::text::{Common, Session};
@@ -47,8 +47,7 @@ fn row(ui: &mut Ui, scene: &Scene, item: Item, asks: &mut Vec<Ask>) {
     let name = words.get(item.text());
     let allowed = item.allowed(scene);
     let is_on = item.is_on(scene);
-    let button =
-        Button::selectable(false, words.on_button(ui, &name)).shortcut_text(item.key(scene));
+    let button = words.row_button(ui, false, &name, item.key(scene));
     // Beside the words is room for a tick.
     let padding = ui.spacing().button_padding;
     ui.spacing_mut().button_padding.x = TICK;
@@ -58,8 +57,8 @@ fn row(ui: &mut Ui, scene: &Scene, item: Item, asks: &mut Vec<Ask>) {
         tick(ui, scene, response.rect);
     }
     let response = match allowed {
-        Err(why) if !words.is_rtl() => response.on_disabled_hover_text(words.get(why)),
-        _ => response,
+        Err(why) => words.tip_disabled(response, &words.get(why)),
+        Ok(()) => response,
     };
     let enabled = response.enabled();
     response.widget_info(|| match is_on {

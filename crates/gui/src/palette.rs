@@ -1,8 +1,6 @@
 //! [`Palette`]: everything that can be done, by name.
 
-use eframe::egui::{
-    self, Align2, Button, Key, Modifiers, ScrollArea, TextEdit, accesskit::Role, vec2,
-};
+use eframe::egui::{self, Align2, Key, Modifiers, ScrollArea, accesskit::Role, vec2};
 use huri_i18n::Text;
 use huri_i18n::text::Tui;
 
@@ -63,10 +61,7 @@ impl Palette {
             .anchor(Align2::CENTER_TOP, vec2(0.0, top))
             .show(ctx, |ui| {
                 let hint = words.get(Tui::FindCommand);
-                let edit = TextEdit::singleline(&mut self.text)
-                    .hint_text(words.on_button(ui, &hint))
-                    .desired_width(f32::INFINITY);
-                let response = ui.add(edit);
+                let response = words.line_edit(ui, &mut self.text, &hint);
                 if response.changed() {
                     self.at = 0;
                 }
@@ -74,10 +69,9 @@ impl Palette {
                 ui.separator();
                 ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for (index, (item, name, allowed)) in found.iter().enumerate() {
-                        let button =
-                            Button::selectable(index == self.at, words.on_button(ui, name))
-                                .shortcut_text(item.key(scene))
-                                .min_size(vec2(ui.available_width(), 28.0));
+                        let button = words
+                            .row_button(ui, index == self.at, name, item.key(scene))
+                            .min_size(vec2(ui.available_width(), 28.0));
                         let mut response = ui.add_enabled(allowed.is_ok(), button);
                         if index == self.at && before != self.at {
                             response.scroll_to_me(None);

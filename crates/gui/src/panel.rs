@@ -1,5 +1,6 @@
 //! What takes the margin's place for a while: choices, files, texts. The board stays beside it.
 
+mod course;
 mod details;
 pub mod editor;
 mod games;
@@ -7,6 +8,7 @@ mod keys;
 mod new_game;
 mod open;
 mod pages;
+mod rules;
 mod save;
 mod settings;
 mod tags;
@@ -23,6 +25,7 @@ use huri_session::{Action, Settings};
 use crate::app::Scene;
 use crate::ask::Ask;
 
+pub use course::Course;
 pub use games::Games;
 pub use keys::Keys;
 pub use new_game::NewGameForm;
@@ -55,6 +58,8 @@ pub enum Panel {
     Keys(Keys),
     /// The rules of the game.
     Rules,
+    /// The game step by step, on the board beside it.
+    Course(Course),
     /// About this program.
     About,
 }
@@ -111,6 +116,7 @@ impl Panel {
             Panel::Comment(..) => Tui::Comment.into(),
             Panel::Keys(_) => Tui::Keys.into(),
             Panel::Rules => Action::Rules.into(),
+            Panel::Course(_) => huri_i18n::text::Course::Title.into(),
             Panel::About => Action::About.into(),
         }
     }
@@ -160,7 +166,8 @@ impl Panel {
             Panel::SaveAs(form) => form.show(ui, scene, asks),
             Panel::Comment(node, text) => texts::comment(ui, scene, *node, text, asks),
             Panel::Keys(keys) => keys.show(ui, scene, asks),
-            Panel::Rules => pages::rules(ui, scene),
+            Panel::Rules => rules::show(ui, scene, asks),
+            Panel::Course(course) => course.show(ui, scene, asks),
             Panel::About => pages::about(ui, scene),
         }
     }

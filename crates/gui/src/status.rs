@@ -7,6 +7,7 @@ use eframe::egui::{
     Align2, CornerRadius, FontId, Id, Label, LayerId, Order, Rangef, Rect, Sense, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
+use huri_core::Color;
 use huri_core::game::Rules;
 use huri_core::outcome::Ending;
 use huri_i18n::Text;
@@ -231,7 +232,15 @@ fn loud(scene: &Scene) -> Option<String> {
     if let Some(result) = view.result {
         return Some(result_words(scene, result));
     }
-    pass(view).map(|pass| words.get(pass))
+    let handed = handed_to(view).map(|to| words.get(Session::HandedOver { to }));
+    // A disc handed over is the later of the two.
+    handed.or_else(|| pass(view).map(|pass| words.get(pass)))
+}
+
+/// The side that was handed the disc placed last, at the wooden board.
+fn handed_to(view: &View) -> Option<Color> {
+    let was_handed = |color: &Color| view.sides[*color].was_handed_disc;
+    Color::BOTH.into_iter().find(was_handed)
 }
 
 /// The pass that is being shown, to be confirmed, or was the last ply.
@@ -249,7 +258,10 @@ fn pass(view: &View) -> Option<Game> {
 
 /// Whether the caption has more to say than an opening's name.
 pub fn is_loud(view: &View) -> bool {
-    view.result.is_some() || pass(view).is_some() || !buttons(view.stage).is_empty()
+    view.result.is_some()
+        || pass(view).is_some()
+        || handed_to(view).is_some()
+        || !buttons(view.stage).is_empty()
 }
 
 /// What one does next, most of the time.
@@ -321,9 +333,16 @@ fn said(ui: &mut Ui, scene: &Scene) {
 }
 
 fn show_buttons(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
-    for action in buttons(scene.view.stage)
+    let view = scene.view;
+    let is_strict = !scene.session.settings().play.turning_help.tells();
+    let can_mend = view.stage != Stage::Turn && !view.standing.is_empty();
+    let mend = can_mend.then_some(&Action::TurningMend);
+    for action in buttons(view.stage)
         .iter()
+        .chain(mend)
         .filter(|action| scene.session.allowed(**action).is_ok())
+        // Who wants no help is not offered any.
+        .filter(|action| **action != Action::TurningMend || !is_strict)
     {
         if scene.words.button(ui, *action).clicked() {
             asks.push(Ask::Act(*action));

@@ -6,9 +6,13 @@
 use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat};
 use eframe::egui::{
     self, Align, Button, Color32, FontData, FontDefinitions, FontFamily, FontId, Layout, Painter,
-    Response, TextStyle, Ui, WidgetInfo, WidgetText, accesskit::Role,
+    Rect, Response, Sense, Stroke, StrokeKind, TextBuffer, TextEdit, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetText, accesskit::Role, pos2, vec2,
 };
 use huri_i18n::{Text, Texts, bidi};
+
+/// The track of a switch.
+const TRACK: Vec2 = Vec2::new(34.0, 18.0);
 
 /// The words of a language, laid out.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +58,11 @@ impl Words {
         }
     }
 
+    /// The same for things of different heights, which begin at the top.
+    pub fn row_from_top(&self) -> Layout {
+        self.row().with_cross_align(Align::TOP)
+    }
+
     /// A row filled from its end.
     pub fn row_from_end(&self) -> Layout {
         if self.is_rtl() {
@@ -65,17 +74,13 @@ impl Words {
 
     /// A row as high as asked for: a bare row would take all the height there is.
     pub fn line(&self, ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
-        let size = egui::vec2(ui.available_width(), height);
+        let size = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(size, self.row(), content);
     }
 
     /// A column whose lines begin where they should.
     pub fn column(&self) -> Layout {
-        Layout::top_down(if self.is_rtl() {
-            Align::RIGHT
-        } else {
-            Align::LEFT
-        })
+        Layout::top_down(self.begin())
     }
 
     /// A text laid out, not wider than asked for.
@@ -92,14 +97,14 @@ impl Words {
             color,
             ..TextFormat::default()
         };
-        if !self.is_rtl() {
+        if !self.is_mixed(text) {
             let mut job = LayoutJob::single_section(text.to_owned(), format);
             job.wrap.max_width = width;
             return job;
         }
         let lay = |lines: &[String]| {
             let mut job = LayoutJob {
-                halign: Align::RIGHT,
+                halign: self.begin(),
                 ..LayoutJob::default()
             };
             job.wrap.max_width = f32::INFINITY;
@@ -124,9 +129,23 @@ impl Words {
         lay(&lines)
     }
 
+    /// Whether some of a text runs from right to left.
+    fn is_mixed(&self, text: &str) -> bool {
+        self.is_rtl() || bidi::has_rtl(text)
+    }
+
+    /// The side where lines begin.
+    fn begin(&self) -> Align {
+        if self.is_rtl() {
+            Align::RIGHT
+        } else {
+            Align::LEFT
+        }
+    }
+
     /// What a button or a title takes: laid out on one line.
     pub fn on_button(&self, ui: &Ui, text: &str) -> WidgetText {
-        if !self.is_rtl() {
+        if !self.is_mixed(text) {
             return text.into();
         }
         let font = TextStyle::Button.resolve(ui.style());
@@ -140,12 +159,30 @@ impl Words {
     pub fn styled(&self, ui: &mut Ui, text: &str, size: f32, color: Color32) -> Response {
         let width = ui.available_width();
         let job = self.job(ui.painter(), text, FontId::proportional(size), color, width);
-        if !self.is_rtl() {
+        if !self.is_mixed(text) {
             return ui.label(job);
         }
+        self.paragraph(ui, text, size, color, width)
+    }
+
+    /// A text not wider than asked for, also in a row, where labels are not broken into lines.
+    pub fn paragraph(
+        &self,
+        ui: &mut Ui,
+        text: &str,
+        size: f32,
+        color: Color32,
+        width: f32,
+    ) -> Response {
+        let job = self.job(ui.painter(), text, FontId::proportional(size), color, width);
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-        let (rect, response) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
-        ui.painter().galley(rect.right_top(), galley, color);
+        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        let begin = if self.is_rtl() {
+            rect.right_top()
+        } else {
+            rect.left_top()
+        };
+        ui.painter().galley(begin, galley, color);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         response
     }
@@ -175,38 +212,132 @@ impl Words {
         named(ui.add(button), Role::Button, &text)
     }
 
+    /// A row of a menu: what it does, and at its end the key for it.
+    pub fn row_button(&self, ui: &Ui, is_on: bool, name: &str, key: String) -> Button<'static> {
+        let name = self.on_button(ui, name);
+        if self.is_rtl() {
+            let key = egui::RichText::new(key).weak();
+            Button::selectable(is_on, key).right_text(name)
+        } else {
+            Button::selectable(is_on, name).shortcut_text(key)
+        }
+    }
+
     /// A switch.
     pub fn switch(&self, ui: &mut Ui, on: &mut bool, text: &str) -> Response {
-        let words = self.on_button(ui, text);
-        let response = ui.checkbox(on, words);
+        let color = ui.visuals().text_color();
+        let room = ui.available_width() - TRACK.x - 10.0;
+        let font = TextStyle::Button.resolve(ui.style());
+        let job = self.job(ui.painter(), text, font, color, room.max(40.0));
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let size = vec2(
+            TRACK.x + 10.0 + galley.size().x,
+            galley.size().y.max(TRACK.y).max(24.0),
+        );
+        let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+        if response.clicked() {
+            *on = !*on;
+            response.mark_changed();
+        }
         let is_on = *on;
         response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_on, text));
+        let at = |x: f32| {
+            if self.is_rtl() {
+                rect.right() - x
+            } else {
+                rect.left() + x
+            }
+        };
+        let track = Rect::from_center_size(pos2(at(TRACK.x / 2.0), rect.center().y), TRACK);
+        let visuals = ui.visuals();
+        let style = visuals.widgets.inactive;
+        let fill = if is_on {
+            visuals.selection.bg_fill
+        } else {
+            style.bg_fill
+        };
+        let edge = if response.hovered() || is_on {
+            visuals.selection.stroke
+        } else {
+            visuals.widgets.noninteractive.bg_stroke
+        };
+        let radius = TRACK.y / 2.0;
+        let painter = ui.painter();
+        painter.rect(track, radius, fill, edge, StrokeKind::Inside);
+        let side = if is_on == self.is_rtl() { -1.0 } else { 1.0 };
+        let knob = track.center() + vec2(side * (TRACK.x / 2.0 - radius), 0.0);
+        // Full when on, a ring when off: told by form as well as by place.
+        if is_on {
+            painter.circle_filled(knob, radius - 4.0, color);
+        } else {
+            painter.circle_stroke(knob, radius - 5.0, Stroke::new(1.5, color));
+        }
+        let top = rect.center().y - galley.size().y / 2.0;
+        painter.galley(pos2(at(TRACK.x + 10.0), top), galley, color);
         response
     }
 
     /// A choice among several; whether another was taken.
     pub fn choice(&self, ui: &mut Ui, name: &str, chosen: &mut usize, names: &[String]) -> bool {
-        let before = *chosen;
         self.muted(ui, name);
-        let selected = names.get(*chosen).map_or("", String::as_str);
-        let words = self.on_button(ui, selected);
-        let combo = egui::ComboBox::from_id_salt(name)
-            .selected_text(words)
-            .height(420.0)
-            .width(ui.available_width().min(320.0))
-            .show_ui(ui, |ui| {
-                for (index, one) in names.iter().enumerate() {
-                    let words = self.on_button(ui, one);
-                    let response = ui.selectable_label(index == *chosen, words);
-                    if named(response, Role::Button, one).clicked() {
-                        *chosen = index;
-                        ui.close();
-                    }
-                }
-            });
-        let info = || WidgetInfo::labeled(Role::ComboBox, true, format!("{name}: {selected}"));
-        combo.response.widget_info(info);
+        let is_changed = self.select(ui, name, chosen, names);
         ui.add_space(4.0);
+        is_changed
+    }
+
+    /// The same without its name above, which is only spoken.
+    pub fn select(&self, ui: &mut Ui, name: &str, chosen: &mut usize, names: &[String]) -> bool {
+        let before = *chosen;
+        let selected = names.get(*chosen).map_or("", String::as_str);
+        let width = ui.available_width().min(320.0);
+        let size = vec2(width, ui.spacing().interact_size.y);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let spoken = format!("{name}: {selected}");
+        response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &spoken));
+        let style = *ui.style().interact(&response);
+        let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+        painter.rect(
+            rect,
+            style.corner_radius,
+            style.weak_bg_fill,
+            style.bg_stroke,
+            StrokeKind::Inside,
+        );
+        let inner = rect.shrink2(vec2(10.0, 0.0));
+        let font = TextStyle::Button.resolve(ui.style());
+        let color = style.fg_stroke.color;
+        let job = self.job(&painter, selected, font, color, f32::INFINITY);
+        let galley = painter.layout_job(job);
+        let (begin, end) = if self.is_rtl() {
+            (inner.right(), inner.left() + 4.0)
+        } else {
+            (inner.left(), inner.right() - 4.0)
+        };
+        let top = rect.center().y - galley.size().y / 2.0;
+        painter.galley(pos2(begin, top), galley, color);
+        let tip = pos2(end, rect.center().y + 2.5);
+        let wings = [tip - vec2(4.0, 5.0), tip, tip + vec2(4.0, -5.0)];
+        painter.line(wings.to_vec(), Stroke::new(1.5, color));
+        egui::Popup::menu(&response)
+            .width(width)
+            .layout(self.column())
+            .show(|ui| {
+                ui.set_min_width(width);
+                let list = egui::ScrollArea::vertical().max_height(420.0);
+                list.show(ui, |ui| {
+                    ui.with_layout(self.column(), |ui| {
+                        for (index, one) in names.iter().enumerate() {
+                            let words = self.on_button(ui, one);
+                            let button = Button::selectable(index == before, words)
+                                .wrap_mode(egui::TextWrapMode::Extend);
+                            if named(ui.add(button), Role::Button, one).clicked() {
+                                *chosen = index;
+                                ui.close();
+                            }
+                        }
+                    });
+                });
+            });
         *chosen != before
     }
 
@@ -231,12 +362,102 @@ impl Words {
         is_changed
     }
 
-    /// A line to type in.
+    /// A line to type in, with its name above.
     pub fn field(&self, ui: &mut Ui, name: &str, text: &mut String) -> Response {
         let label = self.muted(ui, name);
-        let edit = egui::TextEdit::singleline(text).desired_width(ui.available_width());
-        ui.add(edit).labelled_by(label.id)
+        self.line_edit(ui, text, "").labelled_by(label.id)
     }
+
+    /// A line to type in; `hint` stands in it while it is empty.
+    ///
+    /// While it is being edited, letters from right to left stand in the order in which they are
+    /// typed, so that the cursor is where it should be; below they are shown as they read.
+    pub fn line_edit(&self, ui: &mut Ui, text: &mut String, hint: &str) -> Response {
+        let width = ui.available_width();
+        if !self.is_mixed(text) {
+            let edit = TextEdit::singleline(text).hint_text(hint);
+            return ui.add(edit.desired_width(width));
+        }
+        let id = ui.next_auto_id();
+        let is_edited = ui.memory(|memory| memory.has_focus(id));
+        let font = TextStyle::Body.resolve(ui.style());
+        let color = ui.visuals().text_color();
+        let mut layouter = |ui: &Ui, buffer: &dyn TextBuffer, _: f32| {
+            let line = buffer.as_str();
+            let job = if is_edited {
+                letters(line, font.clone(), color)
+            } else {
+                let mut job = self.job(ui.painter(), line, font.clone(), color, f32::INFINITY);
+                job.halign = Align::LEFT;
+                job
+            };
+            ui.fonts_mut(|fonts| fonts.layout_job(job))
+        };
+        let hint = self.on_button(ui, hint);
+        let edit = TextEdit::singleline(text)
+            .id(id)
+            .hint_text(hint)
+            .align(egui::Align2([self.begin(), Align::Center]))
+            .desired_width(width)
+            .layouter(&mut layouter);
+        let response = ui.add(edit);
+        if is_edited && bidi::has_rtl(text) {
+            self.muted(ui, text);
+        }
+        response
+    }
+
+    /// A tip that is shown while something is pointed at.
+    pub fn tip(&self, response: Response, text: &str) -> Response {
+        if self.is_rtl() {
+            response.on_hover_ui(|ui| {
+                ui.set_max_width(ui.spacing().tooltip_width);
+                self.label(ui, text);
+            })
+        } else {
+            response.on_hover_text(text)
+        }
+    }
+
+    /// The same, beside the pointer.
+    pub fn tip_at_pointer(&self, response: Response, text: &str) -> Response {
+        if self.is_rtl() {
+            response.on_hover_ui_at_pointer(|ui| {
+                ui.set_max_width(ui.spacing().tooltip_width);
+                self.label(ui, text);
+            })
+        } else {
+            response.on_hover_text_at_pointer(text)
+        }
+    }
+
+    /// The same for what cannot be used now.
+    pub fn tip_disabled(&self, response: Response, text: &str) -> Response {
+        if self.is_rtl() {
+            response.on_disabled_hover_ui(|ui| {
+                ui.set_max_width(ui.spacing().tooltip_width);
+                self.label(ui, text);
+            })
+        } else {
+            response.on_disabled_hover_text(text)
+        }
+    }
+}
+
+/// A line in the order of its letters, each in a section of its own: egui would turn a run of
+/// letters from right to left round and lose count of its cursor.
+fn letters(line: &str, font: FontId, color: Color32) -> LayoutJob {
+    let format = TextFormat {
+        font_id: font,
+        color,
+        ..TextFormat::default()
+    };
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = f32::INFINITY;
+    for letter in bidi::letters(line) {
+        push(&mut job, letter, &format);
+    }
+    job
 }
 
 /// Gives a widget its name for screen readers.

@@ -9,7 +9,7 @@
 //! `unicode-bidi`. A letter keeps its points (it is moved as a whole grapheme cluster), brackets
 //! are mirrored, and the invisible marks that steer the order are gone from the result.
 
-use unicode_bidi::{BidiInfo, Level};
+use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 use unicode_linebreak::BreakOpportunity;
 use unicode_segmentation::UnicodeSegmentation as _;
 use unicode_width::UnicodeWidthStr as _;
@@ -74,6 +74,18 @@ const fn is_mark(character: char) -> bool {
 /// `text` without the invisible marks that steer the order.
 pub fn without_marks(text: &str) -> String {
     text.chars().filter(|c| !is_mark(*c)).collect()
+}
+
+/// Whether a text has letters that run from right to left.
+pub fn has_rtl(text: &str) -> bool {
+    let is_rtl = |letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL);
+    text.chars()
+        .any(|letter| !letter.is_ascii() && is_rtl(letter))
+}
+
+/// The letters of a text with their points, in logical order.
+pub fn letters(text: &str) -> impl Iterator<Item = &str> {
+    text.graphemes(true)
 }
 
 /// One line in pieces from left to right, as a painter needs them.
@@ -194,6 +206,13 @@ mod tests {
         assert_eq!(rtl("(אב)"), "(בא)");
         assert_eq!(rtl("אב (f5)"), "(f5) בא");
         assert_eq!(rtl("«אב»"), "«בא»");
+    }
+
+    #[test]
+    fn letters_from_the_right_are_recognised() {
+        assert!(has_rtl("language: ייִדיש"));
+        assert!(!has_rtl("Avañeʼẽ, Māori, 日本語, Gagana Sāmoa −3"));
+        assert_eq!(letters("אַב f").collect::<Vec<_>>(), ["אַ", "ב", " ", "f"]);
     }
 
     #[test]

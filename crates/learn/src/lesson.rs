@@ -116,6 +116,12 @@ impl Lesson {
         &self.steps[self.index]
     }
 
+    /// All steps in order: their titles, and whether they have been solved.
+    pub fn overview(&self) -> impl Iterator<Item = (Text, bool)> {
+        let entry = |step: &Step| (step.title.clone(), self.done.contains(step.id));
+        self.steps.iter().map(entry)
+    }
+
     /// Takes what the learner does. What makes no sense at the moment changes nothing.
     pub fn apply(&mut self, act: Act) {
         match act {

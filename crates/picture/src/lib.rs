@@ -16,6 +16,8 @@
 
 use std::collections::BTreeMap;
 
+use huri_core::game::Rules;
+use huri_core::tabletop::standing;
 use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Square};
 
 pub mod svg;
@@ -30,6 +32,8 @@ pub struct Picture {
     pub last: Option<Square>,
     /// The discs turned last.
     pub turned: Bitboard,
+    /// Discs that show the wrong side, as happens where they are turned by hand.
+    pub wrong: Bitboard,
     /// Empty squares with a small dot: the legal moves, as a rule.
     pub marks: Bitboard,
     /// Texts of two or three letters on discs and squares: move numbers, values.
@@ -45,17 +49,25 @@ impl Picture {
             position,
             last: None,
             turned: Bitboard::EMPTY,
+            wrong: Bitboard::EMPTY,
             marks: Bitboard::EMPTY,
             labels: BTreeMap::new(),
             coordinates: true,
         }
     }
 
-    /// The position after the move of `node`, which is marked with the discs it turned.
+    /// The position after the move of `node`, which is marked with the discs it turned, and with
+    /// those that show the wrong side since somebody turned them so by hand.
     pub fn at(game: &Game, node: NodeId) -> Picture {
+        let wrong = if game.tags.rules == Rules::Tabletop {
+            standing(game, node)
+        } else {
+            Vec::new()
+        };
         Picture {
             last: game.mv(node).and_then(Move::square),
             turned: game.flips(node),
+            wrong: wrong.iter().map(|disc| disc.square).collect(),
             ..Picture::of(game.position(node))
         }
     }
@@ -103,6 +115,8 @@ impl Picture {
 
 #[cfg(test)]
 mod tests {
+    use huri_core::tabletop::Tabletop;
+
     use super::*;
 
     #[test]
@@ -132,5 +146,25 @@ mod tests {
         assert_eq!(picture.labels.len(), 9);
         assert_eq!(picture.last, Some(Square::E7));
         assert!(!picture.turned.is_empty());
+    }
+
+    #[test]
+    fn discs_left_wrong_by_hand_are_marked_until_they_are_turned() {
+        let mut game = Game::default();
+        game.tags.rules = Rules::Tabletop;
+        let mut table = Tabletop::default();
+        // Black forgets e5; White turns his own disc on d4.
+        table.place(&game, Square::F5).unwrap();
+        table.done(&mut game).unwrap();
+        table.place(&game, Square::E3).unwrap();
+        table.mend(&mut game).unwrap();
+        table.turn(&mut game, Square::D4).unwrap();
+        table.done(&mut game).unwrap();
+        let wrong = Picture::at(&game, game.end()).wrong;
+        assert_eq!(wrong, Square::E5.bit() | Square::D4.bit());
+        let drawn = svg::draw(&Picture::at(&game, game.end()), &svg::Theme::LIGHT, "");
+        assert_eq!(drawn.matches(svg::Theme::LIGHT.wrong).count(), 2);
+        let lines = text::lines(&Picture::at(&game, game.end()), text::Style::PLAIN);
+        assert_eq!(lines.join("").matches('!').count(), 2, "{lines:#?}");
     }
 }

@@ -23,6 +23,8 @@ pub struct Theme {
     pub accent: &'static str,
     /// The same on white discs.
     pub accent_on_white: &'static str,
+    /// Rings around discs that show the wrong side.
+    pub wrong: &'static str,
     /// Dots on legal moves.
     pub mark: &'static str,
     /// Whether discs are lit and cast a shadow, or are flat with an outline, as printed in books.
@@ -39,6 +41,7 @@ impl Theme {
         line: "#066b45",
         accent: "#ffc83c",
         accent_on_white: "#b36b00",
+        wrong: "#b3262c",
         mark: "#04472e",
         is_lit: true,
     };
@@ -52,6 +55,7 @@ impl Theme {
         line: "#00613d",
         accent: "#ffc83c",
         accent_on_white: "#b36b00",
+        wrong: "#e0565b",
         mark: "#003d27",
         is_lit: true,
     };
@@ -65,6 +69,7 @@ impl Theme {
         line: "#777777",
         accent: "#e0565b",
         accent_on_white: "#b3262c",
+        wrong: "#d0202a",
         mark: "#777777",
         is_lit: false,
     };
@@ -251,6 +256,14 @@ fn write_board(svg: &mut String, picture: &Picture, theme: &Theme) -> std::fmt::
                 )?;
             }
             None => {}
+        }
+        if picture.wrong.contains(square) {
+            let ring = RADIUS + 1;
+            writeln!(
+                svg,
+                r#"<circle cx="{x}" cy="{y}" r="{ring}" fill="none" stroke="{}" stroke-width="3" stroke-dasharray="7 4"/>"#,
+                theme.wrong
+            )?;
         }
         let is_last = picture.last == Some(square);
         let accent = match disc {

@@ -2,7 +2,7 @@
 //!
 //! Without colours the lines are a diagram that huri reads again: `●` black, `○` white, `·`
 //! empty (`X`, `O` and `.` in ASCII), a `+` where a disc may be placed, brackets about the disc
-//! placed last. With labels it is a sheet of numbers, as printed in books.
+//! placed last, a `!` behind a disc that was turned wrongly by hand. With labels it is a sheet of numbers, as printed in books.
 
 use huri_core::{Color, Square};
 
@@ -142,6 +142,8 @@ struct Line {
     width: usize,
     /// Whether the square on the left has a bracket to be closed.
     is_open: bool,
+    /// Whether the disc on the left shows the wrong side.
+    is_wrong: bool,
     /// The escape sequence in force.
     escape: String,
 }
@@ -153,6 +155,7 @@ impl Line {
             style,
             width,
             is_open: false,
+            is_wrong: false,
             escape: String::new(),
         }
     }
@@ -161,6 +164,7 @@ impl Line {
         let is_last = picture.last == Some(square);
         self.gap(is_last);
         self.is_open = is_last;
+        self.is_wrong = picture.wrong.contains(square);
 
         let disc = picture.position.disc(square);
         let label = picture.labels.get(&square);
@@ -194,9 +198,11 @@ impl Line {
         }
     }
 
-    /// The column between two squares, where brackets about the last disc stand.
+    /// The column between two squares, where brackets about the last disc stand, and a `!` behind
+    /// a disc that shows the wrong side.
     fn gap(&mut self, opens: bool) {
         let bracket = match () {
+            () if self.is_wrong => "!",
             () if opens => "(",
             () if self.is_open => ")",
             () => " ",
@@ -205,7 +211,7 @@ impl Line {
     }
 
     fn finish(mut self) -> String {
-        if self.is_open || self.has_ground() {
+        if self.is_open || self.is_wrong || self.has_ground() {
             self.gap(false);
         }
         if self.style.colors != Colors::None {

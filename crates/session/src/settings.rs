@@ -46,8 +46,31 @@ pub struct Play {
     pub pace: u16,
     /// Whether a human confirms his passes.
     pub confirm_passes: bool,
-    /// At the wooden board: whether mistakes are told when the turn is done.
-    pub turning_help: bool,
+    /// At the wooden board: what helps who turns discs by hand.
+    pub turning_help: TurningHelp,
+}
+
+/// At the wooden board: what helps who turns discs by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TurningHelp {
+    /// Nothing, as the rule says: what is wrong stands when the opponent has moved.
+    Strict,
+    /// Mistakes are told when the turn is done.
+    #[default]
+    Tell,
+    /// The discs to turn are shown as well, from the start.
+    Rows,
+}
+
+impl TurningHelp {
+    /// All of them, in the order of the settings.
+    pub const ALL: [TurningHelp; 3] = [TurningHelp::Strict, TurningHelp::Tell, TurningHelp::Rows];
+
+    /// Whether mistakes are told.
+    pub fn tells(self) -> bool {
+        self != TurningHelp::Strict
+    }
 }
 
 impl Default for Play {
@@ -56,7 +79,7 @@ impl Default for Play {
             name: String::new(),
             pace: Pace::USUAL.0,
             confirm_passes: false,
-            turning_help: true,
+            turning_help: TurningHelp::default(),
         }
     }
 }

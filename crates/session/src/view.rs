@@ -142,6 +142,8 @@ pub struct Side {
     pub clock: Option<Clock>,
     /// Discs beside the board, at the wooden board.
     pub supply: Option<u32>,
+    /// Whether the disc placed last, by this side, was handed over by the other.
+    pub was_handed_disc: bool,
 }
 
 /// What a clock shows.
@@ -321,6 +323,8 @@ pub struct Turning {
     pub turned: Bitboard,
     /// What is wrong, once it has been told.
     pub told: Option<Mistakes>,
+    /// The discs that the rule asks to turn, where they are shown.
+    pub asked: Option<Bitboard>,
     /// Whether the opponent handed the disc over.
     pub was_handed_over: bool,
 }

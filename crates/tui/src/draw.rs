@@ -187,10 +187,14 @@ fn marks(view: &View, ui: &Ui) -> Marks {
         }
         _ => {}
     }
+    marks.wrong = view.standing.iter().map(|disc| disc.square).collect();
     if let Some(turning) = view.turning {
         marks.last = Some(turning.square);
+        if let Some(asked) = turning.asked {
+            marks.flips = asked - turning.turned;
+        }
         if let Some(mistakes) = turning.told {
-            marks.wrong = mistakes.wrong | mistakes.forgotten;
+            marks.wrong = marks.wrong | mistakes.wrong | mistakes.forgotten;
         }
     }
     marks

@@ -3,7 +3,7 @@
 use huri_core::game::Rules;
 use huri_core::{Bitboard, Color, Move, Square};
 use huri_session::player::Sides;
-use huri_session::settings::{Play, Settings};
+use huri_session::settings::{Play, Settings, TurningHelp};
 use huri_session::start::NewGame;
 use huri_session::view::{Message, Stage};
 use huri_session::{Command, Player, Refusal};
@@ -11,6 +11,15 @@ use huri_session::{Command, Player, Refusal};
 use super::driver::*;
 
 fn wooden(black: Player, white: Player, help: bool) -> Table {
+    let help = if help {
+        TurningHelp::Tell
+    } else {
+        TurningHelp::Strict
+    };
+    wooden_with(black, white, help)
+}
+
+fn wooden_with(black: Player, white: Player, help: TurningHelp) -> Table {
     let settings = Settings {
         play: Play {
             turning_help: help,
@@ -120,6 +129,19 @@ fn help_tells_mistakes_once_and_lets_them_stand_when_told_so_again() {
 }
 
 #[test]
+fn the_discs_to_turn_are_shown_where_that_is_wanted() {
+    for (help, asked) in [
+        (TurningHelp::Strict, None),
+        (TurningHelp::Tell, None),
+        (TurningHelp::Rows, Some(Square::E5.bit())),
+    ] {
+        let mut table = wooden_with(human(), human(), help);
+        table.tell(Command::Place(Square::F5));
+        assert_eq!(table.view().turning.unwrap().asked, asked, "{help:?}");
+    }
+}
+
+#[test]
 fn a_placed_disc_is_taken_back_before_the_turn_is_done() {
     let mut table = wooden(human(), human(), true);
     table.tell(Command::Place(Square::F5));
@@ -147,9 +169,16 @@ fn hands_are_off_where_discs_turn_by_themselves() {
 #[test]
 fn a_game_by_hand_is_played_to_its_end_with_rightly_turned_discs() {
     let mut table = wooden(human(), human(), true);
+    let mut n_handed = 0;
     for square in squares(T9) {
         table.settle();
         table.tell(Command::Place(square));
+        let view = table.view();
+        let was_handed = view.turning.unwrap().was_handed_over;
+        let mover = view.position.turn();
+        assert_eq!(view.sides[mover].was_handed_disc, was_handed);
+        assert!(!view.sides[!mover].was_handed_disc);
+        n_handed += usize::from(was_handed);
         table.tell(Command::TurningMend);
         table.tell(Command::TurningDone);
     }
@@ -163,4 +192,12 @@ fn a_game_by_hand_is_played_to_its_end_with_rightly_turned_discs() {
         view.notices.iter().filter(handed).count() > 0,
         "White runs out of discs"
     );
+    // Looking back, the same discs are seen to have been handed over.
+    let mut n_seen = 0;
+    for ply in 1..=view.ply {
+        table.tell(Command::GoToPly(ply));
+        let sides = table.view().sides;
+        n_seen += usize::from(sides.black.was_handed_disc || sides.white.was_handed_disc);
+    }
+    assert_eq!(n_seen, n_handed);
 }

@@ -1,7 +1,9 @@
 //! The discs and what stands on and between them: last move, numbers, stable discs, legal moves,
 //! values, what a move would turn, and lines of play.
 
-use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Stroke, vec2};
+use std::f32::consts::TAU;
+
+use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Stroke, Vec2, vec2};
 use huri_core::value::Certainty;
 use huri_core::{Bitboard, Color, Move, Square};
 use huri_session::pacing::{Shown, turned_by};
@@ -52,6 +54,7 @@ pub fn draw(painter: &Painter, board: &Board, place: Place, pointed: Option<Squa
 
 fn draw_discs(painter: &Painter, board: &Board, place: Place) {
     let view = board.view;
+    let wrong = board.wrong();
     let cell = place.cell();
     let radius = cell * RADIUS;
     for square in Square::all() {
@@ -82,15 +85,32 @@ fn draw_discs(painter: &Painter, board: &Board, place: Place) {
         } else if is_last && view.shows.has(Shows::LastMove) {
             painter.circle_filled(center, (cell * 0.085).max(2.0), last);
         }
-        let is_wrong = view
-            .standing
-            .iter()
-            .any(|standing| standing.square == square);
-        if is_wrong {
-            let stroke = Stroke::new((cell * 0.04).max(2.0), board.tones.losses[2]);
+        if board.ringed.contains(square) {
+            let stroke = Stroke::new((cell * 0.05).max(2.0), board.tones.board_accent);
             painter.circle_stroke(center, radius, stroke);
         }
+        if wrong.contains(square) {
+            draw_wrong(painter, board, center, cell, color);
+        }
     }
+}
+
+/// A disc that shows the wrong side: a broken ring, and a sign of exclamation.
+fn draw_wrong(painter: &Painter, board: &Board, center: Pos2, cell: f32, color: Color) {
+    let tone = board.tones.losses[2];
+    let stroke = Stroke::new((cell * 0.055).max(2.0), tone);
+    let arc = |index: u32| {
+        let point = |step: u32| {
+            let angle = (index as f32 + 0.7 * step as f32 / 8.0) * TAU / 8.0;
+            center + Vec2::angled(angle) * cell * (RADIUS + 0.01)
+        };
+        (0..=8).map(point).collect::<Vec<_>>()
+    };
+    for index in 0..8 {
+        painter.line(arc(index), stroke);
+    }
+    let font = FontId::proportional((cell * 0.4).max(10.0));
+    painter.text(center, Align2::CENTER_CENTER, "!", font, on(color));
 }
 
 /// How far a disc has turned, if it is turning.

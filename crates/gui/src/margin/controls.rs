@@ -72,12 +72,7 @@ fn icon(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
     } else {
         format!("{name}  {key}")
     };
-    // Tooltips have egui's own layout, which cannot order words from right to left.
-    let response = if scene.words.is_rtl() {
-        response
-    } else {
-        response.on_hover_text(tip)
-    };
+    let response = scene.words.tip(response, &tip);
     if named(response, Role::Button, &name).clicked() {
         asks.push(Ask::Act(action));
     }

@@ -135,10 +135,8 @@ pub fn show(ui: &mut Ui, scene: &Scene, height: f32, asks: &mut Vec<Ask>) {
         if is_pressed && ply != view.ply {
             asks.push(Ask::Do(Command::GoToPly(ply)));
         }
-        if let Some(said) = view.graph.get(ply).and_then(|point| say(scene, point))
-            && !scene.words.is_rtl()
-        {
-            response = response.on_hover_text_at_pointer(said);
+        if let Some(said) = view.graph.get(ply).and_then(|point| say(scene, point)) {
+            response = scene.words.tip_at_pointer(response, &said);
         }
     }
     let here = view.graph.get(view.ply).and_then(|point| say(scene, point));

@@ -140,6 +140,9 @@ fn show_entry(
     if let Some(sign) = sign {
         text = format!("{text} {}", sign.symbol());
     }
+    if entry.is_turned_wrongly {
+        text.push_str(" \u{d7}");
+    }
     let is_here = entry.node == scene.view.here;
     let tone = match sign {
         Some(sign) => tones.sign(sign),
@@ -174,8 +177,8 @@ fn show_entry(
             value,
         }))
     });
-    if let Some(better) = better.filter(|_| !words.is_rtl()) {
-        response = response.on_hover_text(better);
+    if let Some(better) = better {
+        response = words.tip(response, &better);
     }
     let spoken = words.get(Gui::ListedMove {
         number: entry.number.into(),

@@ -91,11 +91,7 @@ impl Keys {
                     key,
                     name: name.clone(),
                 });
-                let response = if words.is_rtl() {
-                    response
-                } else {
-                    response.on_hover_text(&spoken)
-                };
+                let response = words.tip(response, &spoken);
                 if named(response, Role::Button, &spoken).clicked() {
                     self.told = None;
                     let keys = Keymap::without(&settings.keys, action, chord);

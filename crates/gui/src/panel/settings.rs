@@ -4,6 +4,7 @@ use eframe::egui::Ui;
 use huri_i18n::text::{Common, Gui, Tui};
 use huri_i18n::{Language, Text};
 use huri_session::Command;
+use huri_session::settings::TurningHelp;
 
 use crate::app::{Scene, actions};
 use crate::ask::Ask;
@@ -115,10 +116,18 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
     for (name, on) in [
         (Tui::Ponder, &mut engine.ponder),
         (Tui::ConfirmPasses, &mut settings.play.confirm_passes),
-        (Tui::TurningHelp, &mut settings.play.turning_help),
     ] {
         words.switch(ui, on, &words.get(name));
     }
+    let helps =
+        [Tui::TurningStrict, Tui::TurningTell, Tui::TurningRows].map(|text| words.get(text));
+    let help = &mut settings.play.turning_help;
+    let mut chosen = TurningHelp::ALL
+        .iter()
+        .position(|one| one == help)
+        .unwrap_or(0);
+    words.choice(ui, &words.get(Tui::TurningHelp), &mut chosen, &helps);
+    *help = TurningHelp::ALL[chosen];
     ui.add_space(8.0);
     for (action, what) in actions().filter_map(|action| Some((action, action.shows()?))) {
         let mut on = settings.shows.has(what);

@@ -4,6 +4,7 @@ mod cases;
 mod driver;
 
 mod access;
+mod course;
 mod editor;
 mod files;
 mod forms;
@@ -13,3 +14,4 @@ mod menus;
 mod play;
 mod see;
 mod study;
+mod tabletop;

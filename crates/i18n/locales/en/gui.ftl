@@ -17,6 +17,20 @@ gui-square-hint = { $best ->
     [yes] { $square }, empty, legal, turns { $count }, worth { $value }, best move
    *[no] { $square }, empty, legal, turns { $count }, worth { $value }
 }
+# A disc that was turned wrongly by hand, or was forgotten.
+gui-square-wrong = { $color ->
+    [black] { $square }, black, wrongly turned
+   *[white] { $square }, white, wrongly turned
+}
+# A disc that the learner has marked in the course, or that is to be turned.
+gui-square-marked = { $color ->
+    [black] { $square }, black, marked
+   *[white] { $square }, white, marked
+}
+gui-supply-of = { $color ->
+    [black] Black: { $count } discs beside the board
+   *[white] White: { $count } discs beside the board
+}
 gui-prompt-first = Click a marked square.
 gui-lesson-pass = Who can turn no disc passes, and the other side goes on.
 gui-lesson-early-end = Neither side can turn a disc, so the game ends here. Empty squares count for the winner.

@@ -26,8 +26,8 @@ session-action = { $action ->
     [sign-none] קיין צייכן
     [sign-very-good] צייכן !! זייער גוט
     [sign-good] צייכן ! גוט
-    [sign-interesting] צייכן !? אינטערעסאַנט
-    [sign-doubtful] צייכן ?! ספֿקדיק
+    [sign-interesting] צייכן ⁦!?⁩ אינטערעסאַנט
+    [sign-doubtful] צייכן ⁦?!⁩ ספֿקדיק
     [sign-mistake] צייכן ? טעות
     [sign-blunder] צייכן ?? גראָבער טעות
     [settings] אײַנשטעלונגען …

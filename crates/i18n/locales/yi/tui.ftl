@@ -137,11 +137,14 @@ tui-pace = גיכקייט פֿון די גענג אין פּראָצענט, 0 פ
 tui-my-name = מײַן נאָמען
 tui-openings-list = רשימה עפֿענונגען, אַ טעקע
 tui-confirm-passes = באַשטעטיקן מײַנע פּאַסן
-tui-turning-help = זאָגן די טעותן בײַם איבערדרייען
+tui-turning-help = איבערדרייען מיט דער האַנט
+tui-turning-strict = שטרענג, אָן הילף
+tui-turning-tell = מע זאָגט די טעותן
+tui-turning-rows = מע ווײַזט וואָס איבערצודרייען
 tui-analysis-level = מדרגה פֿון אָנצוהערענישן
 tui-hints = צאָל אָנצוהערענישן, 0 פֿאַר אַלע
 tui-review-level = מדרגה פֿון אַנאַליזן
-tui-loss-doubtful = ?! פֿון אַזאַ פֿאַרלוסט אָן
+tui-loss-doubtful = ⁦?!⁩ פֿון אַזאַ פֿאַרלוסט אָן
 tui-loss-mistake = ? פֿון אַזאַ פֿאַרלוסט אָן
 tui-loss-blunder = ?? פֿון אַזאַ פֿאַרלוסט אָן
 tui-autoplay-tenths = צענטל סעקונדעס פֿאַר יעדן געוויזענעם גאַנג
@@ -151,8 +154,8 @@ tui-ponder = דער מאָטאָר טראַכט אין מײַן צײַט
 tui-review = אַנאַליז
 tui-review-progress = { $done } פֿון { $all } פּאָזיציעס
 tui-totals = { $color ->
-    [black] שוואַרץ: { $doubtful } × ?!, { $mistakes } × ?, { $blunders } × ??
-   *[white] ווײַס: { $doubtful } × ?!, { $mistakes } × ?, { $blunders } × ??
+    [black] שוואַרץ: { $doubtful } × ⁦?!⁩, { $mistakes } × ?, { $blunders } × ??
+   *[white] ווײַס: { $doubtful } × ⁦?!⁩, { $mistakes } × ?, { $blunders } × ??
 }
 tui-losses = { $loss } דיסקן פֿאַרלוירן אין { $moves ->
     [one] { $moves } גאַנג

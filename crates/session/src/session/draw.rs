@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use huri_ai::{parity, stability};
-use huri_core::tabletop::{Standing, Supplies, standing};
+use huri_core::tabletop::{Standing, Supplies, handed_over, standing};
 use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Value, opening};
 
 use super::Session;
@@ -11,7 +11,7 @@ use crate::analyst::Analyst;
 use crate::clock::{Reading, TENTHS_UNDER};
 use crate::pacing::Shown;
 use crate::player::Sides;
-use crate::settings::Shows;
+use crate::settings::{Shows, TurningHelp};
 use crate::thinker::Purpose;
 use crate::view::{
     About, Clock, CollectionState, Editor, Entry, Hint, Point, Result, Review, Side, SoFar, Stage,
@@ -147,6 +147,7 @@ impl Session {
             is_to_move: color == position.turn() && !round.is_over_here(),
             clock: self.clock(color),
             supply: self.supply(color),
+            was_handed_disc: self.was_handed_disc(color),
         }
     }
 
@@ -173,22 +174,42 @@ impl Session {
         Some(supplies.of(color))
     }
 
+    fn was_handed_disc(&self, color: Color) -> bool {
+        let round = &self.round;
+        if !round.is_by_hand() || self.editor.is_some() {
+            return false;
+        }
+        let here = round.cursor().here();
+        match self.turning() {
+            Some(turning) => turning.was_handed_over && round.position().turn() == color,
+            None => {
+                let placed_by = round.game().parent(here);
+                placed_by.is_some_and(|parent| round.game().position(parent).turn() == color)
+                    && handed_over(round.game(), here)
+            }
+        }
+    }
+
     fn turning(&self) -> Option<Turning> {
-        let hand = self.round.hand()?;
-        let here = self.round.cursor().here();
-        let supplies = Supplies::after(self.round.game(), here);
+        let round = &self.round;
+        let hand = round.hand()?;
+        let here = round.cursor().here();
+        let supplies = Supplies::after(round.game(), here);
         Some(Turning {
             square: hand.square,
             turned: hand.turned,
             told: self.told_mistakes,
-            was_handed_over: supplies.of(self.round.position().turn()) == 0,
+            asked: (self.settings.play.turning_help == TurningHelp::Rows)
+                .then(|| round.game().position(here).board().flips(hand.square)),
+            was_handed_over: supplies.of(round.position().turn()) == 0,
         })
     }
 
     /// Wrong discs are told with help, and to who looks back on the game.
     fn standing(&self) -> Vec<Standing> {
         let round = &self.round;
-        let is_told = self.settings.play.turning_help || !round.is_live() || round.is_over_here();
+        let helps = self.settings.play.turning_help.tells();
+        let is_told = helps || !round.is_live() || round.is_over_here();
         if !round.is_by_hand() || !is_told {
             return Vec::new();
         }

@@ -67,7 +67,7 @@ impl Session {
     /// Ends the turn. Where mistakes are told, the first time only tells them.
     pub(super) fn turning_done(&mut self) -> Result<(), Refusal> {
         let mistakes = self.round.mistakes();
-        if self.settings.play.turning_help
+        if self.settings.play.turning_help.tells()
             && !mistakes.is_empty()
             && self.told_mistakes != Some(mistakes)
         {

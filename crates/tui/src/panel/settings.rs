@@ -3,7 +3,7 @@
 use huri_i18n::bidi::Rtl;
 use huri_i18n::text::{Common, Tui};
 use huri_i18n::{Language, Texts};
-use huri_session::settings::Settings;
+use huri_session::settings::{Settings, TurningHelp};
 use huri_session::{Command, Keymap};
 
 use super::Request;
@@ -36,7 +36,7 @@ pub enum Setting {
     Pace,
     /// Whether a human confirms his passes.
     ConfirmPasses,
-    /// Whether mistakes of turning are told.
+    /// What helps who turns discs by hand.
     TurningHelp,
     /// Size of the table.
     Hash,
@@ -99,6 +99,7 @@ pub fn form(texts: &Texts, settings: &Settings) -> SettingsForm {
         Tui::DesignMedium,
         Tui::DesignPlain,
     ]);
+    let helps = words(&[Tui::TurningStrict, Tui::TurningTell, Tui::TurningRows]);
     let rtls = words(&[Tui::ByTerminal, Tui::RtlVisual, Tui::RtlLogical]);
     let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
     let loss = |index: usize| {
@@ -158,7 +159,7 @@ pub fn form(texts: &Texts, settings: &Settings) -> SettingsForm {
             field(
                 Setting::TurningHelp,
                 Tui::TurningHelp,
-                Value::Toggle(play.turning_help),
+                Value::choice(helps, index_of(&TurningHelp::ALL, &play.turning_help)),
             ),
             field(
                 Setting::AnalysisLevel,
@@ -221,7 +222,7 @@ pub fn filled(form: &SettingsForm, settings: &Settings) -> Settings {
     };
     settings.play.pace = u16::try_from(form.number(Setting::Pace)).unwrap_or(500);
     settings.play.confirm_passes = form.is_on(Setting::ConfirmPasses);
-    settings.play.turning_help = form.is_on(Setting::TurningHelp);
+    settings.play.turning_help = TurningHelp::ALL[form.chosen(Setting::TurningHelp).min(2)];
     settings.engine.hash_mib = form.number(Setting::Hash) as usize;
     settings.engine.threads = form.number(Setting::Threads) as usize;
     settings.engine.ponder = form.is_on(Setting::Ponder);
