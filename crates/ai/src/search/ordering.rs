@@ -54,7 +54,8 @@ pub struct ByMobility {
 }
 
 impl OrderWeights {
-    /// Found by `huri-train order` over boards of self-play: see docs/search.md.
+    /// Set by hand from the field's experience. `huri-train order` found nothing that is better
+    /// elsewhere too: see docs/search.md.
     pub const TUNED: OrderWeights = OrderWeights {
         end: ByEvaluation {
             mobility: 256,
