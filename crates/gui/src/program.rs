@@ -115,6 +115,7 @@ impl eframe::App for Program {
         if let Some(onlooker) = &mut self.onlooker {
             ui.ctx().request_repaint();
             if !onlooker(&mut self.app, now) {
+                self.onlooker = None;
                 ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
             }
         }
