@@ -10,7 +10,7 @@ use huri_core::{Game, Square};
 use huri_i18n::{Language, Text, Texts};
 use huri_learn::Act;
 use huri_session::command::EditCommand;
-use huri_session::keys::Key;
+use huri_session::keys::{Chord, Key};
 use huri_session::view::Stage;
 use huri_session::{Action, Command, Keymap, Refusal, Session, View};
 
@@ -36,6 +36,16 @@ use crate::words::Words;
 /// All actions that there are in the window, in the order of the menus.
 pub fn actions() -> impl Iterator<Item = Action> {
     Action::ALL.into_iter()
+}
+
+/// Whether a chord means nothing to a field that is being typed in.
+fn is_no_typing(chord: Chord) -> bool {
+    match chord.key {
+        Key::F(_) => true,
+        // Marking all, the clipboard, and taking back what was typed.
+        Key::Char(key) => chord.ctrl && !matches!(key, 'A' | 'C' | 'V' | 'X' | 'Y' | 'Z'),
+        _ => false,
+    }
 }
 
 /// What everything that draws is given.
@@ -332,7 +342,7 @@ impl App {
             }
             let action = self.keymap.action(chord);
             if let Some(action) = action
-                && (!is_typing || (action == Action::Palette && chord.ctrl))
+                && (!is_typing || is_no_typing(chord))
             {
                 asks.push(Ask::Act(action));
             }

@@ -403,6 +403,12 @@ fn a_collection_is_narrowed_down_and_games_opened() {
         is_said(&window, &words(text::Tui::GamesOf { shown, all })),
         "{shown}"
     );
+    // Keys that mean nothing to the field do what they do elsewhere.
+    fill(&mut window, &field, "");
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    window.run();
+    assert!(is_said(&window, &words(text::Gui::NothingLost)));
+    act(&mut window, Action::Library);
     button(&mut window, text::Gui::CloseCollection);
     assert!(view(&window).collection.is_none());
 }
