@@ -4,12 +4,12 @@ use std::io::{self, Write};
 
 use huri_core::record::{RecordError, Warning};
 use huri_i18n::bidi::{self, Rtl};
-use huri_i18n::{Text, Texts};
+use huri_i18n::{Direction, Text, Texts};
 use huri_picture::text::{Colors, Style};
 use serde_json::Value;
 
 use crate::args::{Args, When};
-use crate::{Streams, Terminal, failure, terminal};
+use crate::{Failure, Streams, Terminal, failure, terminal};
 
 /// What every command is given: the streams, and how to print.
 pub struct Context<'a, 's> {
@@ -67,18 +67,9 @@ impl<'a, 's> Context<'a, 's> {
 
     /// The words of a message, in the order in which they are printed.
     pub fn words(&self, text: impl Into<Text>) -> String {
-        let words = self.texts.get(text);
         let direction = self.texts.language().direction();
-        let is_visual =
-            self.terminal().output && Rtl::Auto.is_visual(|name| std::env::var(name).ok());
-        match is_visual && self.texts.language().is_rtl() {
-            true => words
-                .lines()
-                .map(|line| bidi::visual(line, direction))
-                .collect::<Vec<_>>()
-                .join("\n"),
-            false => words,
-        }
+        let words = self.texts.get(text);
+        laid_out(&words, direction, self.terminal().output)
     }
 
     /// Prints a message as a line.
@@ -89,14 +80,15 @@ impl<'a, 's> Context<'a, 's> {
 
     /// Prints a message as a line on standard error, after all that was printed before.
     pub fn warn(&mut self, text: impl Into<Text>) -> io::Result<()> {
-        let words = self.words(text);
+        let words = self.texts.get(text);
         self.warn_words(&words)
     }
 
     /// Prints words as a line on standard error.
     pub(crate) fn warn_words(&mut self, words: &str) -> io::Result<()> {
         self.streams.output.flush()?;
-        writeln!(self.streams.errors, "huri: {words}")
+        let words = error_words(words, self.texts, self.terminal());
+        writeln!(self.streams.errors, "{words}")
     }
 
     /// Tells on standard error what had to be overlooked in a record.
@@ -149,15 +141,37 @@ impl Write for Context<'_, '_> {
     }
 }
 
+/// Words in the order in which they are printed: where lines run from right to left, most
+/// terminals want their characters in the order of the screen. In files and pipes they stay in
+/// the order of speech, without the invisible marks that steer the order.
+pub(crate) fn laid_out(words: &str, direction: Direction, is_watched: bool) -> String {
+    let has_marks = |c| matches!(c, '\u{590}'..='\u{5ff}' | '\u{2066}'..='\u{2069}');
+    if !words.contains(has_marks) {
+        return words.to_owned();
+    }
+    if !is_watched {
+        return bidi::without_marks(words);
+    }
+    if !Rtl::Auto.is_visual(|name| std::env::var(name).ok()) {
+        return words.to_owned();
+    }
+    let lines = words.lines().map(|line| bidi::visual(line, direction));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Words as they are printed on standard error, after the program's name.
+pub(crate) fn error_words(words: &str, texts: Texts, terminal: Terminal) -> String {
+    let direction = texts.language().direction();
+    let words = laid_out(words, direction, terminal.errors);
+    format!("huri: {words}")
+}
+
 /// Tells a failure on standard error. That nobody listens there any more helps nothing.
-pub(crate) fn tell(failure: &crate::Failure, texts: Texts, errors: &mut dyn Write) {
+pub(crate) fn tell(failure: &Failure, texts: Texts, streams: &mut Streams<'_>) {
     let words = match failure {
-        crate::Failure::Usage(error) => error.render().to_string(),
-        crate::Failure::Closed | crate::Failure::Answered | crate::Failure::Told => return,
-        failure => {
-            let what = failure.words(texts);
-            format!("huri: {what}\n")
-        }
+        Failure::Closed | Failure::Answered | Failure::Told => return,
+        failure => failure.words(texts),
     };
-    let _ = errors.write_all(words.as_bytes());
+    let words = error_words(&words, texts, streams.terminal);
+    let _ = writeln!(streams.errors, "{words}");
 }

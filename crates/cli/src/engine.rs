@@ -9,22 +9,21 @@ use huri_ai::eval::{Features, UNIT, Weights};
 use huri_ai::{Analysis, Bound, Engine, Level, Limits, Line, Options};
 use huri_core::value::Certainty;
 use huri_core::{Board, Move, Position, Value};
+use huri_i18n::command_line::{Possible, number};
 use huri_i18n::{Text, Texts, text};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use unicode_width::UnicodeWidthStr;
 
 use crate::Context;
-use crate::context::Paint;
+use crate::context::{Paint, laid_out};
 
 /// What the engine is made with: the options that all commands with an engine share.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct EngineArgs {
-    #[arg(long, value_name = "NUMBER", default_value_t = 1,
-          value_parser = clap::value_parser!(u16).range(1..=64))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = number(1..=64u16))]
     pub(crate) threads: u16,
-    #[arg(long, value_name = "MIB", default_value_t = 64,
-          value_parser = clap::value_parser!(u32).range(1..=65536))]
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = number(1..=65536u32))]
     pub(crate) hash: u32,
 }
 
@@ -42,9 +41,9 @@ impl EngineArgs {
 pub(crate) const USUAL_LEVEL: Level = Level::new(16);
 
 /// A level from 1 to 30.
-pub(crate) fn level(text: &str) -> Result<Level, String> {
-    let number = text.parse().ok().filter(|number| (1..=30).contains(number));
-    number.map(Level::new).ok_or_else(|| "1…30".to_owned())
+pub(crate) fn level(text: &str) -> Result<Level, Possible> {
+    let range = Level::MIN.number()..=Level::MAX.number();
+    number(range)(text).map(Level::new)
 }
 
 /// What the evaluation says of a board, for the side to move.
@@ -109,14 +108,16 @@ impl Spinner {
             value: best.value,
             moves: moves(&best.pv),
         });
-        self.bar.set_message(match self.place {
+        let words = match self.place {
             None => thought,
             Some((number, count)) => self.texts.get(text::Engine::ThinkingOf {
                 number,
                 count,
                 thought,
             }),
-        });
+        };
+        let direction = self.texts.language().direction();
+        self.bar.set_message(laid_out(&words, direction, true));
     }
 
     /// Prints something without disturbing the spinner.

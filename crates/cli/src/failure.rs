@@ -3,8 +3,8 @@
 use std::io;
 use std::path::PathBuf;
 
-use huri_core::record::{Format, Loss, Problem, ReadError, RecordError, Unwritable};
-use huri_i18n::{Text, Texts, text};
+use huri_core::record::{Content, Format, Loss, Problem, ReadError, RecordError, Unwritable};
+use huri_i18n::{Text, Texts, command_line, text};
 
 /// Why a command could not be carried out: a line on standard error and an exit code.
 #[derive(Debug)]
@@ -113,7 +113,7 @@ impl Failure {
         let cli = |text: text::Cli| texts.get(text);
         match self {
             Failure::Closed | Failure::Answered | Failure::Told => String::new(),
-            Failure::Usage(error) => error.to_string(),
+            Failure::Usage(error) => command_line::error_words(error, texts),
             Failure::Stream(why) => io_words(why, texts),
             Failure::Read { path, why } => cli(text::Cli::CannotRead {
                 path: path.display().to_string(),
@@ -221,10 +221,12 @@ pub(crate) fn warning_words(
     subject(source, &warning.place, Text::from(&warning.oddity), texts)
 }
 
-/// What was tried, one line each.
+/// What it is in one sentence, then what was tried, one line each.
 fn read_error_words(source: &str, why: &ReadError, texts: Texts) -> String {
     let mut words = about(source, None, Text::from(why), texts);
-    if let ReadError::Unrecognised(unrecognised) = why {
+    if let ReadError::Unrecognised(unrecognised) = why
+        && unrecognised.content != Content::Nothing
+    {
         for tried in &unrecognised.tried {
             words.push_str("\n  ");
             words.push_str(&texts.get(Text::from(tried)));

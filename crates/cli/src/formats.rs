@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use huri_core::record::Format;
+use huri_i18n::command_line::Possible;
 
 /// The name of a format on the command line.
 pub(crate) const fn name(format: Format) -> &'static str {
@@ -31,10 +32,12 @@ pub(crate) fn written() -> impl Iterator<Item = Format> {
 }
 
 /// The format of a name, for the command line.
-pub(crate) fn parse(wanted: &str) -> Result<Format, String> {
-    written()
-        .find(|format| name(*format) == wanted)
-        .ok_or_else(|| format!("[possible values: {}]", names()))
+pub(crate) fn parse(wanted: &str) -> Result<Format, Possible> {
+    // Whoever has just read the name of a file may write its ending.
+    let is_meant = |format: &Format| {
+        name(*format) == wanted || (*format == Format::HuriLines && wanted == "jsonl")
+    };
+    written().find(is_meant).ok_or_else(|| Possible(names()))
 }
 
 /// The names of the formats that can be written, for messages.

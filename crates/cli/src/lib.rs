@@ -24,7 +24,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, Write};
 
 use clap::FromArgMatches;
-use huri_i18n::{Language, Texts};
+use huri_i18n::{Direction, Language, Texts, command_line};
 use huri_picture::text::Colors;
 
 pub use context::Context;
@@ -60,7 +60,7 @@ pub type Done = Result<Answer, Failure>;
 /// Runs one command line (the program's name first) and gives the exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
-    let texts = Texts::new(args::language_of(&args).unwrap_or(streams.language));
+    let texts = Texts::new(command_line::language_of(&args).unwrap_or(streams.language));
     let done = parse(args, texts, streams).and_then(|(args, mut context)| {
         let done = commands::run(args.command, &mut context);
         // What was printed before an error stands before the error.
@@ -71,7 +71,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) 
         Ok(Answer::Yes) => 0,
         Ok(Answer::No) => 1,
         Err(failure) => {
-            context::tell(&failure, texts, streams.errors);
+            context::tell(&failure, texts, streams);
             failure.code()
         }
     }
@@ -93,8 +93,16 @@ fn parse<'a, 's>(
         // Help and version are answers, not errors.
         Err(error) if !error.use_stderr() => {
             let text = error.render();
+            let is_rtl = texts.language().is_rtl();
             match streams.terminal.colors {
                 Colors::None => write!(streams.output, "{text}")?,
+                // Options stay on the left: they are read from there in any language.
+                _ if is_rtl => {
+                    let is_watched = streams.terminal.output;
+                    let text =
+                        context::laid_out(&text.to_string(), Direction::LeftToRight, is_watched);
+                    writeln!(streams.output, "{text}")?;
+                }
                 _ => write!(streams.output, "{}", text.ansi())?,
             }
             streams.output.flush()?;

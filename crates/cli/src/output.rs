@@ -57,9 +57,12 @@ pub(crate) fn board_lines(
 /// the bottom, as the players sit.
 pub(crate) fn facts(context: &Context<'_, '_>, game: &Game, node: NodeId) -> Vec<String> {
     let position = game.position(node);
+    // A result without an end on the board: somebody gave up, or time ran out.
+    let outcome = game.outcome().filter(|_| game.next(node).is_none());
+    let goes_on = !position.is_over() && outcome.is_none();
     let mut facts = vec![String::new(); 8];
-    facts[0] = player(context, game, position, Color::White);
-    facts[7] = player(context, game, position, Color::Black);
+    facts[0] = player(context, game, position, Color::White, goes_on);
+    facts[7] = player(context, game, position, Color::Black, goes_on);
     let mut between = Vec::new();
     between.extend(move_text(game, node).map(|text| context.words(text)));
     if position.is_over() {
@@ -67,15 +70,11 @@ pub(crate) fn facts(context: &Context<'_, '_>, game: &Game, node: NodeId) -> Vec
             let words = context.words(text);
             context.paint(Paint::Bold, &words)
         }));
+    } else if let Some(outcome) = outcome {
+        let words = context.words(Text::from(outcome));
+        between.push(context.paint(Paint::Bold, &words));
     } else {
         between.push(context.words(turn_text(position)));
-        // A recorded result of an unfinished game: somebody resigned, or time ran out.
-        if game.next(node).is_none()
-            && let Some(outcome) = game.outcome()
-        {
-            let words = context.words(Text::from(outcome));
-            between.push(context.paint(Paint::Bold, &words));
-        }
     }
     if let Some(opening) = opening::of(game, node)
         && opening::leads_on(position)
@@ -88,7 +87,7 @@ pub(crate) fn facts(context: &Context<'_, '_>, game: &Game, node: NodeId) -> Vec
         between.push(context.paint(Paint::Dim, &words));
     }
     let note = &game.note(node).comment;
-    between.extend(note.lines().take(1).map(str::to_owned));
+    between.extend(note.lines().take(1).map(printable));
     // Six lines are free; centred, they leave one beside each player's.
     let first = 1 + 6usize.saturating_sub(between.len()) / 2;
     for (index, line) in between.into_iter().enumerate() {
@@ -99,8 +98,14 @@ pub(crate) fn facts(context: &Context<'_, '_>, game: &Game, node: NodeId) -> Vec
     facts
 }
 
-/// `● Black  14  Tamenori`, with a mark for the side to move.
-fn player(context: &Context<'_, '_>, game: &Game, position: Position, color: Color) -> String {
+/// `● Black  14  Tamenori`, with a mark for the side to move while the game goes on.
+fn player(
+    context: &Context<'_, '_>,
+    game: &Game,
+    position: Position,
+    color: Color,
+    goes_on: bool,
+) -> String {
     let disc = drawing::disc(color, context.style());
     let word = |color| context.words(text::Game::Color { color });
     let width = |color| word(color).width();
@@ -115,7 +120,7 @@ fn player(context: &Context<'_, '_>, game: &Game, position: Position, color: Col
     if !player.rating.is_empty() {
         line.push_str(&format!(" ({})", printable(&player.rating)));
     }
-    if position.turn() == color && !position.is_over() {
+    if position.turn() == color && goes_on {
         line.push_str(if context.style().ascii {
             "  <"
         } else {

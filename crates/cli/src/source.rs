@@ -10,6 +10,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use huri_core::record::wthor;
 use huri_core::record::{self, Format, ReadError, Record, RecordError, Warning};
 use huri_core::{Game, NodeId};
+use huri_i18n::command_line::number;
 use huri_i18n::{Texts, text};
 use huri_session::collection;
 use huri_session::storage::DiskStorage;
@@ -136,6 +137,13 @@ pub(crate) fn open(path: &Path) -> Result<File, Failure> {
     Ok(file)
 }
 
+/// The highest number of a game that can be asked for: more than any file holds.
+pub(crate) const MAX_GAMES: u64 = 999_999_999_999;
+
+/// More plies than a game can have: 60 squares are filled, and of two passes in a row the second
+/// would be the end.
+const MAX_PLIES: i64 = 120;
+
 /// Which position is meant: the arguments that most commands share.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Selection {
@@ -143,9 +151,10 @@ pub(crate) struct Selection {
     #[arg(allow_hyphen_values = true, value_parser = InputParser)]
     pub(crate) input: Option<String>,
     #[arg(long, short, value_name = "NUMBER", default_value_t = 1,
-          value_parser = clap::value_parser!(u64).range(1..))]
+          value_parser = number(1..=MAX_GAMES))]
     pub(crate) game: u64,
-    #[arg(long, short, value_name = "NUMBER", allow_negative_numbers = true)]
+    #[arg(long, short, value_name = "NUMBER", allow_negative_numbers = true,
+          value_parser = number(-MAX_PLIES..=MAX_PLIES))]
     pub(crate) ply: Option<i64>,
 }
 

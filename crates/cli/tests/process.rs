@@ -22,6 +22,25 @@ fn the_exit_code_says_whether_it_is_done_or_not_or_wrong() {
         .ends(2, "missing.ggf: there is no such file");
     folder.run(&["show", "tests"]).ends(2, "it is a folder");
     folder.run(&["show", "hello"]).ends(2, "not PGN");
+    let first = |args: &[&str]| {
+        let errors = folder.run(args).ends(2, "").errors;
+        errors.lines().next().unwrap_or_default().to_owned()
+    };
+    assert!(first(&["show", "hello"]).ends_with("no record that is known here"));
+    fs::write(folder.path("empty"), " \n").unwrap();
+    let ran = folder.run(&["verify", "empty"]).ends(2, "there is nothing");
+    assert_eq!(ran.errors.lines().count(), 1, "{ran:?}");
+    fs::write(
+        folder.path("picture"),
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x1b[2J",
+    )
+    .unwrap();
+    assert!(first(&["show", "./picture"]).contains("other data"));
+    let ran = folder.run(&["show", "./picture"]);
+    assert!(
+        !ran.errors.contains(|c: char| c.is_control() && c != '\n'),
+        "{ran:?}"
+    );
     folder.run(&["show", "f5", "--ply", "2"]).ends(2, "--ply 2");
     folder
         .run(&["show", "f5", "--game", "2"])
@@ -300,6 +319,9 @@ fn two_people_play_at_one_keyboard() {
     ] {
         assert!(ran.output.contains(words), "{words}: {ran:?}");
     }
+    let end = ran.output.rsplit("saved as").next().unwrap();
+    assert_eq!(end.matches("gave up").count(), 1, "{end}");
+    assert!(!end.contains("Black to move"), "{end}");
     let saved = folder.run(&["show", "game.pgn", "--json"]).ends(0, "");
     let saved: serde_json::Value = serde_json::from_str(&saved.output).unwrap();
     assert_eq!(saved["black"]["name"], "Ana");
@@ -376,6 +398,61 @@ fn help_and_errors_are_in_the_language_that_is_asked_for() {
         );
     }
     folder.run(&["show", "--language", "xx"]).ends(2, "xx");
+    folder.run(&["rules", "--lang", "sm"]).quiet();
+}
+
+#[test]
+fn what_is_wrong_with_a_command_line_is_said_with_what_would_be_right() {
+    let folder = Folder::new("usage");
+    for (line, expected) in [
+        ("perft 61", "<DEPTH>: “61” is not possible, but: 0…60"),
+        ("show f5 --ply x", "“x” is not possible, but: -120…120"),
+        ("play --level 0", "“0” is not possible, but: 1…30"),
+        ("hint f5 --lines 65", "1…64"),
+        ("hint f5 --time 2h", "0ms…3600s"),
+        ("bench --threads 0", "1…64"),
+        ("solve tests --selectivity 100", "1…99"),
+        ("show f5 --color red", "auto, always, never"),
+        ("convert tests --to doc", "huri-lines"),
+        ("completions csh", "elvish"),
+        ("rules --language de", "gn, en"),
+    ] {
+        let args: Vec<_> = line.split(' ').collect();
+        let ran = folder.run(&args).ends(2, expected);
+        assert!(ran.output.is_empty(), "{ran:?}");
+        let french = folder.run(&[&args[..], &["--language", "fr"]].concat());
+        if !line.contains("--language") {
+            assert!(french.errors.contains("n’est pas possible"), "{french:?}");
+        }
+    }
+}
+
+#[test]
+fn files_and_pipes_get_no_invisible_marks() {
+    let folder = Folder::new("marks");
+    let is_mark = |c: char| matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}');
+    for line in [
+        "moves f5",
+        "show f5d6",
+        "replay f5d6",
+        "rules",
+        "rules --json",
+        "levels",
+        "hint f5 --level 1",
+        "verify tests/data/games.ggf tests/data/broken.txt --repair",
+        "convert tests/data/games.ggf --to transcript",
+        "convert tests/data/games.ggf --to doc",
+        "show f5a1",
+        "show missing.ggf",
+        "--help",
+        "perft --help",
+    ] {
+        let args: Vec<_> = line.split(' ').collect();
+        let ran = folder.run(&[&args[..], &["--language", "yi"]].concat());
+        let all = ran.output + &ran.errors;
+        assert!(all.contains(|c| ('א'..='ת').contains(&c)), "{line}: {all}");
+        assert!(!all.contains(is_mark), "{line}: {all:?}");
+    }
 }
 
 #[test]

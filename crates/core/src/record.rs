@@ -259,16 +259,29 @@ pub struct Record {
     pub warnings: Vec<Warning>,
 }
 
-/// A text that is in none of the formats.
+/// What a file holds that is in none of the formats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Content {
+    /// Nothing, or nothing but white space.
+    Nothing,
+    /// No letters, but data as of a picture or a program.
+    Data,
+    /// Some text.
+    Text,
+}
+
+/// A file that is in none of the formats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unrecognised {
+    /// What it is instead.
+    pub content: Content,
     /// What was tried, in this order, and why each does not fit.
     pub tried: Vec<(Format, Mismatch)>,
 }
 
 impl fmt::Display for Unrecognised {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no known record")?;
+        write!(f, "no known record, but {:?}", self.content)?;
         for (format, mismatch) in &self.tried {
             write!(f, "\n  not {format:?}: {mismatch}")?;
         }
@@ -341,7 +354,12 @@ pub fn recognise(head: &[u8]) -> Result<Format, Unrecognised> {
             Err(mismatch) => tried.push((codec.format, mismatch)),
         }
     }
-    Err(Unrecognised { tried })
+    let content = match () {
+        () if head.lines().next().is_none() => Content::Nothing,
+        () if head.is_binary() => Content::Data,
+        () => Content::Text,
+    };
+    Err(Unrecognised { content, tried })
 }
 
 /// The games of a file, one after the other, in memory bounded by [`GAME_LIMIT`].

@@ -6,8 +6,9 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, vec2};
+use huri_i18n::Language;
 use huri_session::time::Watch;
-use huri_session::{Command, Parts, Session};
+use huri_session::{Parts, Session};
 
 use crate::app::App;
 use crate::ask::Pick;
@@ -21,8 +22,8 @@ pub struct Options {
     pub files: Vec<PathBuf>,
     /// Go on with the game of the last run.
     pub resume: bool,
-    /// A language's tag, instead of the setting.
-    pub language: Option<String>,
+    /// A language for this run, instead of the setting.
+    pub language: Option<Language>,
 }
 
 /// Looks on as frames are drawn, one after the other: it is called before each, and ends the
@@ -65,13 +66,11 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
     let mut watch = Watch::start();
     let parts =
         Parts::on_this_machine(waker).map_err(|error| eframe::Error::AppCreation(error.into()))?;
-    let mut session = Session::new(parts, watch.now());
-    if let Some(language) = options.language {
-        let mut settings = session.settings().clone();
-        settings.language = Some(language);
-        // A setting is never refused.
-        let _ = session.apply(Command::Settings(Box::new(settings)), watch.now());
-    }
+    let parts = Parts {
+        language: options.language.map(|language| language.tag().to_owned()),
+        ..parts
+    };
+    let session = Session::new(parts, watch.now());
     let remembered = Remembered::of(session.settings());
     let [width, height] = remembered.window.unwrap_or([1120, 760]).map(f32::from);
     let native = eframe::NativeOptions {

@@ -7,7 +7,7 @@ use huri_core::outcome::Ending;
 use huri_core::position::IllegalMove;
 use huri_core::record::doctor::Fix;
 use huri_core::record::{
-    Expected, Format, Loss, Mismatch, Oddity, Place, Problem, ReadError, Unwritable,
+    Content, Expected, Format, Loss, Mismatch, Oddity, Place, Problem, ReadError, Unwritable,
 };
 use huri_core::{Color, Outcome, tabletop};
 use huri_session::library::OwnFileProblem;
@@ -278,7 +278,11 @@ impl From<&(Format, Mismatch)> for Text {
 impl From<&ReadError> for Text {
     fn from(error: &ReadError) -> Text {
         Text::Record(match error {
-            ReadError::Unrecognised(_) => Record::Unrecognised,
+            ReadError::Unrecognised(unrecognised) => match unrecognised.content {
+                Content::Nothing => Record::Nothing,
+                Content::Data => Record::OtherData,
+                Content::Text => Record::Unrecognised,
+            },
             ReadError::NoGames(format) => Record::NoGames {
                 format: Box::new(Text::from(*format)),
             },

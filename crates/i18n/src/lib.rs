@@ -35,6 +35,9 @@ pub mod bidi;
 
 pub mod fonts;
 
+#[cfg(feature = "command-line")]
+pub mod command_line;
+
 pub use language::{Direction, Language};
 pub use text::Text;
 pub use texts::Texts;

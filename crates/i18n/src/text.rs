@@ -93,6 +93,7 @@ mod record;
 mod rules;
 mod session;
 mod tui;
+mod usage;
 
 pub use cli::Cli;
 pub use common::Common;
@@ -105,6 +106,7 @@ pub use record::Record;
 pub use rules::Rules;
 pub use session::Session;
 pub use tui::Tui;
+pub use usage::Usage;
 
 /// What the macro gives each area's messages.
 pub(crate) trait Area: Sized {
@@ -344,6 +346,8 @@ areas! {
     Engine,
     /// The command line's help.
     Help,
+    /// Command lines in general.
+    Usage,
     /// The terminal.
     Tui,
     /// The window.

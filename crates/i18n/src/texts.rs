@@ -34,7 +34,7 @@ macro_rules! sources {
 }
 
 sources! {
-    ["common" "game" "record" "rules" "course" "session" "cli" "engine" "help" "tui" "gui"]:
+    ["common" "game" "record" "rules" "course" "session" "cli" "engine" "help" "usage" "tui" "gui"]:
     English "en",
     French "fr",
     Spanish "es",

@@ -47,6 +47,8 @@ pub struct Parts {
     pub storage: Box<dyn Storage>,
     /// Settings to begin with; none for those of the last run.
     pub settings: Option<Settings>,
+    /// A language for this run alone, by its tag; none for the one of the settings.
+    pub language: Option<String>,
     /// The date, for the records of new games.
     pub today: Option<Date>,
     /// For everything that is drawn by lot.
@@ -68,6 +70,7 @@ impl Default for Parts {
             worker: Box::new(NoWorker),
             storage: Box::new(MemoryStorage::default()),
             settings: None,
+            language: None,
             today: None,
             seed: 0,
             n_cpus: 1,
@@ -155,6 +158,8 @@ pub struct Session {
     rng: fastrand::Rng,
     today: Option<Date>,
     settings: Settings,
+    /// The language that was set before this run asked for another, until one is chosen.
+    set_language: Option<Option<String>>,
     last_new_game: NewGame,
     notices: Vec<Notice>,
     last_notice: u64,
@@ -184,7 +189,12 @@ impl Session {
     pub fn new(parts: Parts, now: Duration) -> Session {
         let mut library = Library::new(parts.storage);
         let (kept_settings, problem) = library.settings();
-        let settings = parts.settings.unwrap_or(kept_settings);
+        let mut settings = parts.settings.unwrap_or(kept_settings);
+        let saved_settings = Some(settings.clone());
+        let set_language = parts.language.map(|language| {
+            let asked_for = Some(language);
+            std::mem::replace(&mut settings.language, asked_for)
+        });
         let new_game = NewGame {
             players: settings.new_game.players,
             controls: settings.new_game.controls,
@@ -218,13 +228,14 @@ impl Session {
             collection: None,
             opened_game: None,
             can_resume: false,
-            saved_settings: Some(settings.clone()),
+            saved_settings,
             kept_state: None,
             kept_ids: None,
             told_unwritten: false,
             rng: fastrand::Rng::with_seed(parts.seed),
             today: parts.today,
             settings,
+            set_language,
             last_new_game: new_game,
             notices: Vec::new(),
             last_notice: 0,
@@ -513,6 +524,9 @@ impl Session {
     }
 
     fn set_settings(&mut self, settings: Settings) {
+        if settings.language != self.settings.language {
+            self.set_language = None;
+        }
         self.settings = settings;
         self.decide_pass_anew();
         self.pacing.pace = self.settings.play.pace();

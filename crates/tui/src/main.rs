@@ -4,13 +4,20 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser};
+use huri_i18n::command_line::{self, Common};
 use huri_i18n::text::Tui;
-use huri_i18n::{Language, Texts};
+use huri_i18n::{Texts, bidi};
 use huri_tui::{Error, Options, run};
 
 #[derive(Parser)]
-#[command(name = "huri-tui", version)]
+#[command(
+    name = "huri-tui",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true
+)]
 struct Arguments {
+    #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     #[arg(long)]
     resume: bool,
@@ -18,43 +25,42 @@ struct Arguments {
     lines: bool,
     #[arg(long)]
     ascii: bool,
-    #[arg(long)]
-    lang: Option<String>,
+    #[command(flatten)]
+    common: Common,
 }
 
 fn main() -> ExitCode {
-    let texts = Texts::of_system();
-    let command = Arguments::command()
-        .about(texts.get(Tui::HelpAbout))
-        .mut_arg("files", |arg| arg.help(texts.get(Tui::HelpFiles)))
-        .mut_arg("resume", |arg| arg.help(texts.get(Tui::HelpResume)))
-        .mut_arg("lines", |arg| arg.help(texts.get(Tui::HelpLines)))
-        .mut_arg("ascii", |arg| arg.help(texts.get(Tui::HelpAscii)))
-        .mut_arg("lang", |arg| arg.help(texts.get(Tui::HelpLang)));
-    let arguments =
-        Arguments::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit());
-    let texts = arguments
-        .lang
-        .as_deref()
-        .and_then(Language::from_tag)
-        .map_or(texts, Texts::new);
+    let words: Vec<_> = std::env::args_os().collect();
+    let texts = command_line::language_of(&words).map_or_else(Texts::of_system, Texts::new);
+    let command = command_line::with_help(Arguments::command(), texts, "help-tui");
+    let read = command
+        .try_get_matches_from(words)
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    let arguments = match read {
+        Ok(arguments) => arguments,
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => return fail(&command_line::error_words(&error, texts)),
+    };
     let options = Options {
         files: arguments.files,
         resume: arguments.resume,
         ascii: arguments.ascii,
-        language: arguments.lang,
+        language: arguments.common.language,
         lines: arguments.lines,
     };
     match run(options) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{}", words(&texts, &error));
-            ExitCode::from(2)
-        }
+        Err(error) => fail(&words_of(&texts, &error)),
     }
 }
 
-fn words(texts: &Texts, error: &Error) -> String {
+/// Says why there is nothing to see.
+fn fail(words: &str) -> ExitCode {
+    eprintln!("huri-tui: {}", bidi::without_marks(words));
+    ExitCode::from(2)
+}
+
+fn words_of(texts: &Texts, error: &Error) -> String {
     use huri_i18n::Text;
     use huri_i18n::text::Common;
     match error {

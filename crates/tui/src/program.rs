@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
+use huri_i18n::Language;
 use huri_i18n::bidi::Rtl;
 use huri_session::time::Watch;
 use huri_session::{Command, Parts, Session};
@@ -27,8 +28,8 @@ pub struct Options {
     pub resume: bool,
     /// Only ASCII characters.
     pub ascii: bool,
-    /// A language's tag, instead of the setting.
-    pub language: Option<String>,
+    /// A language for this run, instead of the setting.
+    pub language: Option<Language>,
     /// Typed commands and spoken lines instead of a screen.
     pub lines: bool,
 }
@@ -84,12 +85,11 @@ pub fn run(options: Options) -> Result<(), Error> {
         // Nobody listens any more only while the program ends.
         let _ = waker.send(Event::Engine);
     })?;
+    let parts = Parts {
+        language: options.language.map(|language| language.tag().to_owned()),
+        ..parts
+    };
     let mut session = Session::new(parts, watch.now());
-    if let Some(language) = &options.language {
-        let mut settings = session.settings().clone();
-        settings.language = Some(language.clone());
-        let _ = session.apply(Command::Settings(Box::new(settings)), watch.now());
-    }
     open(&mut session, &options, watch.now())?;
     if options.lines {
         crate::lines::run(

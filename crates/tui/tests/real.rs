@@ -36,7 +36,7 @@ impl Terminal {
         let program = env!("CARGO_BIN_EXE_huri-tui");
         let line = format!(
             "env HOME={home} XDG_CONFIG_HOME={home}/config XDG_DATA_HOME={home}/data \
-             LC_ALL=C.UTF-8 LANG=C.UTF-8 {program} --lang en {arguments}; echo ended $?; exec sh"
+             LC_ALL=C.UTF-8 LANG=C.UTF-8 {program} --language en {arguments}; echo ended $?; exec sh"
         );
         let _ = self.tmux(&["kill-server"]);
         self.socket.push('+');

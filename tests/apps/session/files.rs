@@ -1,6 +1,7 @@
 //! Files: records, collections, and what is kept between runs.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use huri_core::record::Format;
 use huri_core::{Color, Move, Square};
@@ -12,7 +13,7 @@ use huri_session::settings::Shows;
 use huri_session::start::{NewGame, Start};
 use huri_session::storage::DiskStorage;
 use huri_session::view::{Message, Stage};
-use huri_session::{Command, Refusal};
+use huri_session::{Command, Parts, Refusal, Session, Settings};
 use huri_tests::{data, random_game};
 
 use super::driver::*;
@@ -161,6 +162,41 @@ fn settings_are_kept_with_what_this_version_does_not_know() {
     assert_eq!(again.session.settings(), table.session.settings());
     assert_eq!(again.view().sides.black.player, engine(7));
     assert!(again.view().shows.has(Shows::Stable));
+}
+
+#[test]
+fn a_language_for_one_run_is_not_kept() {
+    let disk = Disk::default();
+    let asked = |language: &str| {
+        let parts = Parts {
+            storage: Box::new(disk.clone()),
+            language: Some(language.to_owned()),
+            ..Parts::default()
+        };
+        Session::new(parts, Duration::ZERO)
+    };
+    let change = |session: &mut Session, change: &dyn Fn(&mut Settings)| {
+        let mut settings = session.settings().clone();
+        change(&mut settings);
+        let done = session.apply(Command::Settings(Box::new(settings)), Duration::ZERO);
+        assert_eq!(done, Ok(()));
+    };
+    let next_run = || Table::on(disk.clone(), None).session.settings().clone();
+
+    let mut session = asked("mi");
+    assert_eq!(session.settings().language.as_deref(), Some("mi"));
+    change(&mut session, &|settings| settings.play.pace = 70);
+    assert_eq!(session.settings().language.as_deref(), Some("mi"));
+    assert_eq!((next_run().language, next_run().play.pace), (None, 70));
+
+    // One that is chosen is kept, and also lasts through the next run's wish for another.
+    change(&mut session, &|settings| {
+        settings.language = Some("sm".to_owned())
+    });
+    assert_eq!(next_run().language.as_deref(), Some("sm"));
+    let mut session = asked("yi");
+    change(&mut session, &|settings| settings.play.pace = 60);
+    assert_eq!(next_run().language.as_deref(), Some("sm"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Spellings and faults, in texts of our own.
 
 use huri_core::position::IllegalMove;
-use huri_core::record::{self, Expected, Format, Oddity, Problem, ReadError};
+use huri_core::record::{self, Content, Expected, Format, Oddity, Problem, ReadError};
 use huri_core::{Color, Move, NodeId, Position};
 
 use super::{only, read, records, squares};
@@ -211,6 +211,13 @@ fn prose_about_moves_is_no_game() {
             .collect();
         assert_eq!(tried, Format::all().collect::<Vec<_>>(), "all are tried");
     }
+    let content = |bytes: &[u8]| record::recognise(bytes).unwrap_err().content;
+    assert_eq!(content(b" \r\n\n"), Content::Nothing);
+    assert_eq!(content(b"Hello"), Content::Text);
+    assert_eq!(
+        content(b"\x7fELF\x02\x01\x01\0\0\0\0\0\x03\0"),
+        Content::Data
+    );
     let text = "Dear friend,\n\nI won! c4 was the first move:\n\nc4c3d3c5b2 and so on.\n\nSee you at e6.\n";
     let (format, record) = only(text);
     assert_eq!(

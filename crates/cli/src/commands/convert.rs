@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 
 use huri_core::Game;
 use huri_core::record::{self, Format, Loss, wthor};
-use huri_i18n::text;
+use huri_i18n::command_line::number;
+use huri_i18n::{Texts, text};
 use huri_session::time;
 use serde_json::{Value, json};
 
+use crate::context::error_words;
 use crate::inputs::Input;
 use crate::progress::Progress;
 use crate::{Answer, Context, Done, Failure, failure, files, formats, inputs, source};
@@ -22,7 +24,7 @@ pub struct Args {
     output: Option<PathBuf>,
     #[arg(long, short, value_name = "FORMAT", value_parser = formats::parse)]
     to: Option<Format>,
-    #[arg(long, short, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, short, value_name = "NUMBER", value_parser = number(1..=source::MAX_GAMES))]
     game: Option<u64>,
     #[arg(long)]
     strict: bool,
@@ -111,6 +113,7 @@ impl Conversion<'_> {
         context: &mut Context<'_, '_>,
     ) -> Result<(), Failure> {
         let name = input.origin.name(context.texts);
+        let terminal = context.terminal();
         progress.file(&name);
         let opened = progress.watch(input.origin.open(context.streams.input)?);
         let records = match source::read(&input.origin, opened) {
@@ -127,7 +130,8 @@ impl Conversion<'_> {
                 Ok(record) => {
                     for warning in &record.warnings {
                         let words = failure::warning_words(&name, warning, context.texts);
-                        progress.aside(|| writeln!(context.streams.errors, "huri: {words}"))?;
+                        let words = error_words(&words, context.texts, terminal);
+                        progress.aside(|| writeln!(context.streams.errors, "{words}"))?;
                     }
                     self.game(&record.game, &name, number, context.streams.output)?;
                 }
@@ -135,7 +139,8 @@ impl Conversion<'_> {
                 Err(error) => {
                     self.broken += 1;
                     let words = failure::record_words(&name, &error, context.texts);
-                    progress.aside(|| writeln!(context.streams.errors, "huri: {words}"))?;
+                    let words = error_words(&words, context.texts, terminal);
+                    progress.aside(|| writeln!(context.streams.errors, "{words}"))?;
                 }
             }
         }
@@ -209,8 +214,8 @@ impl Conversion<'_> {
             context.print_json(&report)?;
         } else {
             for range in &self.losses.ranges {
-                let words = range.words(context);
-                writeln!(context.streams.errors, "huri: {words}")?;
+                let words = range.words(context.texts);
+                context.warn_words(&words)?;
             }
             if let Some(path) = path {
                 context.say(text::Cli::Converted {
@@ -275,8 +280,7 @@ impl Losses {
 }
 
 impl Range {
-    fn words(&self, context: &Context<'_, '_>) -> String {
-        let texts = context.texts;
+    fn words(&self, texts: Texts) -> String {
         let what = text::Record::Lost {
             what: texts.list(self.losses.iter().copied()),
         };

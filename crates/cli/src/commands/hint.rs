@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use huri_ai::{Level, Limits};
+use huri_i18n::command_line::number;
 use huri_i18n::text;
 use serde_json::json;
 
@@ -19,11 +20,11 @@ pub struct Args {
     #[arg(long, short, value_name = "NUMBER", value_parser = level)]
     level: Option<Level>,
     #[arg(long, short, value_name = "NUMBER", conflicts_with = "level",
-          value_parser = clap::value_parser!(u8).range(1..=60))]
+          value_parser = number(1..=60u8))]
     depth: Option<u8>,
     #[arg(long, short, value_name = "TIME", value_parser = duration)]
     time: Option<Duration>,
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..=64))]
+    #[arg(long, value_name = "NUMBER", value_parser = number(1..=64u8))]
     lines: Option<u8>,
     #[command(flatten)]
     engine: EngineArgs,

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use huri_ai::Level;
 use huri_core::value::Certainty;
-use huri_i18n::{Texts, text};
+use huri_i18n::text;
 use serde_json::json;
 
 use crate::engine::Columns;
@@ -75,11 +75,11 @@ pub(crate) fn run(_: &Args, context: &mut Context<'_, '_>) -> Done {
         let Meaning { depth, ends } = meaning(level);
         let ends: Vec<_> = ends
             .into_iter()
-            .map(|(number, certainty)| words(context.texts, number, certainty))
+            .map(|(number, certainty)| words(context, number, certainty))
             .collect();
         let cells = [
             level.number().to_string(),
-            words(context.texts, depth.0.into(), depth.1),
+            words(context, depth.0.into(), depth.1),
             ends.join(", "),
         ];
         columns.row(context, cells)?;
@@ -91,10 +91,12 @@ pub(crate) fn run(_: &Args, context: &mut Context<'_, '_>) -> Done {
 }
 
 /// `18`, or `18 (95 %)`.
-fn words(texts: Texts, number: u32, certainty: Certainty) -> String {
-    let what = texts.number(number.into());
+fn words(context: &Context<'_, '_>, number: u32, certainty: Certainty) -> String {
+    let what = context.texts.number(number.into());
     match certainty {
-        Certainty::Selective(percent) => texts.get(text::Engine::AtConfidence { what, percent }),
+        Certainty::Selective(percent) => {
+            context.words(text::Engine::AtConfidence { what, percent })
+        }
         Certainty::Estimate | Certainty::Proved => what,
     }
 }

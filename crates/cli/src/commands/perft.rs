@@ -4,6 +4,7 @@ use std::io::Write;
 
 use huri_core::perft::perft;
 use huri_core::{Move, Position};
+use huri_i18n::command_line::number;
 use serde_json::{Map, Value, json};
 
 use crate::source::Selection;
@@ -12,6 +13,7 @@ use crate::{Answer, Context, Done};
 /// Arguments of `huri perft`.
 #[derive(clap::Args, Debug)]
 pub struct Args {
+    #[arg(value_parser = number(0..=60u32))]
     depth: u32,
     #[command(flatten)]
     selection: Selection,

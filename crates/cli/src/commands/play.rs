@@ -250,7 +250,7 @@ impl Table<'_, '_, '_> {
         self.tell()
     }
 
-    /// Results that the board does not show, and what the session has to say.
+    /// Results that the position does not show, and what the session has to say.
     fn tell(&mut self) -> io::Result<()> {
         let View {
             notices,
@@ -265,7 +265,9 @@ impl Table<'_, '_, '_> {
             self.apply(Command::Dismiss(notice.id))
                 .expect("a notice can always be dismissed");
         }
-        if stage == Stage::Over
+        // The board's words have the result; its JSON has not.
+        if self.context.json
+            && stage == Stage::Over
             && !self.told_over
             && let Some(result) = result
             && result.outcome.ending != Ending::Rules

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyModifiers};
 use huri_core::{Game, NodeId};
+use huri_i18n::command_line::Possible;
 use huri_i18n::text;
 use huri_picture::Picture;
 
@@ -22,7 +23,7 @@ pub struct Args {
 }
 
 /// `2s`, `500ms`, or a number of seconds.
-pub(crate) fn duration(text: &str) -> Result<Duration, String> {
+pub(crate) fn duration(text: &str) -> Result<Duration, Possible> {
     let (number, unit) = match text.strip_suffix("ms") {
         Some(number) => (number, 0.001),
         None => (text.strip_suffix('s').unwrap_or(text), 1.0),
@@ -31,7 +32,7 @@ pub(crate) fn duration(text: &str) -> Result<Duration, String> {
     seconds
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
         .filter(|pace| *pace <= Duration::from_secs(3600))
-        .ok_or_else(|| String::from("500ms, 2s"))
+        .ok_or_else(|| Possible(String::from("0ms…3600s")))
 }
 
 pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {

@@ -5,12 +5,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use huri_i18n::bidi::{self, Rtl};
-use huri_i18n::{Direction, Texts};
+use huri_i18n::{Direction, Text, Texts};
 use huri_learn::pages::{self, Line};
 use huri_learn::rules::{self, Block};
 use serde_json::{Value, json};
 
-use crate::context::Paint;
+use crate::context::{Paint, laid_out};
 use crate::{Answer, Context, Done, Failure};
 
 /// Lines longer than this are tiring to read.
@@ -59,10 +59,7 @@ fn print(context: &mut Context<'_, '_>) -> Result<(), Failure> {
             true => " ".repeat(columns.saturating_sub(bidi::width(&words))),
             false => String::new(),
         };
-        let words = match is_visual {
-            true => bidi::visual(&words, direction),
-            false => words,
-        };
+        let words = laid_out(&words, direction, context.terminal().output);
         let words = match paint {
             Some(paint) => context.paint(paint, &words),
             None => words,
@@ -73,15 +70,16 @@ fn print(context: &mut Context<'_, '_>) -> Result<(), Failure> {
 }
 
 fn as_json(texts: Texts) -> Value {
+    let words = |text: Text| bidi::without_marks(&texts.get(text));
     let block = |block: &Block| match block {
-        Block::Paragraph(text) => json!({ "text": texts.get(text) }),
+        Block::Paragraph(text) => json!({ "text": words(text.into()) }),
         Block::Diagram(diagram) => json!({
             "diagram": diagram.name,
             "board": format!("{:?}", diagram.picture.position)
                 .split_whitespace()
                 .take(8)
                 .collect::<String>(),
-            "caption": texts.get(&diagram.caption),
+            "caption": words((&diagram.caption).into()),
         }),
     };
     let sections: Vec<_> = rules::page()
@@ -89,14 +87,14 @@ fn as_json(texts: Texts) -> Value {
         .map(|section| {
             json!({
                 "id": section.id,
-                "title": texts.get(&section.title),
+                "title": words((&section.title).into()),
                 "blocks": section.blocks.iter().map(block).collect::<Vec<_>>(),
             })
         })
         .collect();
     json!({
         "language": texts.language().tag(),
-        "title": texts.get(rules::title()),
+        "title": words(rules::title().into()),
         "sections": sections,
     })
 }

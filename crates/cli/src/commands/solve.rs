@@ -6,6 +6,7 @@ use huri_ai::{Analysis, Goal, Limits, Line};
 use huri_core::record::{self, Format};
 use huri_core::value::Certainty;
 use huri_core::{Game, Move, NodeId, Position, Value};
+use huri_i18n::command_line::number;
 use huri_i18n::{Texts, text};
 use serde_json::json;
 
@@ -21,7 +22,7 @@ pub struct Args {
     all: bool,
     #[arg(long)]
     wld: bool,
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(1..=99))]
+    #[arg(long, value_name = "PERCENT", value_parser = number(1..=99u8))]
     selectivity: Option<u8>,
     #[command(flatten)]
     engine: EngineArgs,

@@ -8,7 +8,7 @@ use huri_core::record::{Finding, Format, Oddity, Place, Tally, check};
 use huri_i18n::{Language, Text, Texts, text};
 use serde_json::{Value, json};
 
-use crate::context::Paint;
+use crate::context::{Paint, error_words, laid_out};
 use crate::inputs::{self, Input};
 use crate::output::Table;
 use crate::progress::Progress;
@@ -62,6 +62,8 @@ impl Report {
         context: &mut Context<'_, '_>,
     ) -> Result<(), Failure> {
         let texts = context.texts;
+        let direction = texts.language().direction();
+        let terminal = context.terminal();
         let name = input.origin.name(texts);
         progress.file(&name);
         let is_json = context.json;
@@ -93,7 +95,8 @@ impl Report {
                     lines.extend(repair_words(&repairs, texts));
                 }
                 if printed.is_ok() {
-                    printed = progress.aside(|| writeln!(output, "{}", lines.join("\n")));
+                    let words = laid_out(&lines.join("\n"), direction, terminal.output);
+                    printed = progress.aside(|| writeln!(output, "{words}"));
                 }
             });
             printed?;
@@ -118,8 +121,8 @@ impl Report {
             // The other files are checked all the same.
             Err(failure @ (Failure::Unreadable { .. } | Failure::Read { .. })) => {
                 self.unreadable = true;
-                let words = failure.words(texts);
-                progress.aside(|| writeln!(context.streams.errors, "huri: {words}"))?;
+                let words = error_words(&failure.words(texts), texts, terminal);
+                progress.aside(|| writeln!(context.streams.errors, "{words}"))?;
                 Ok(())
             }
             Err(failure) => Err(failure),

@@ -179,15 +179,28 @@ impl Mismatch {
     }
 }
 
-/// The beginning of `text`, cut to what a message can show.
+/// The beginning of `text`, cut to what a message can show; characters that would steer a
+/// terminal are replaced.
 pub(crate) fn excerpt(text: &str) -> String {
     const CHARACTERS: usize = 40;
-    let mut characters = text.trim().chars();
+    let shown = |c: char| match c.is_control() {
+        true => char::REPLACEMENT_CHARACTER,
+        false => c,
+    };
+    let mut characters = text.trim().chars().map(shown);
     let mut excerpt: String = characters.by_ref().take(CHARACTERS).collect();
     if characters.next().is_some() {
         excerpt.push('…');
     }
     excerpt
+}
+
+#[cfg(test)]
+#[test]
+fn an_excerpt_steers_no_terminal() {
+    let text = "\u{1b}[2J\u{0}name\u{7}";
+    assert_eq!(excerpt(text), "\u{fffd}[2J\u{fffd}name\u{fffd}");
+    assert_eq!(excerpt(&"x".repeat(41)), "x".repeat(40) + "…");
 }
 
 impl fmt::Display for Place {

@@ -1,6 +1,5 @@
 ### The window's own words.
 
-gui-tagline = Huri, the Reversi (Othello) suite, in a window
 
 ## The board and beside it
 

@@ -88,3 +88,12 @@ help-completions-shell = The shell
 
 help-manual = Write the man pages into a folder
 help-manual-folder = The folder; it must be there
+
+## huri-tui, in the terminal, and huri-gui, in a window
+
+help-tui = Play, replay and study Reversi (Othello) in the terminal
+help-files = Records to open, in any format
+help-resume = Go on with the game of the last run
+help-tui-lines = Typed commands and spoken lines, for screen readers and braille
+help-tui-ascii = Only ASCII characters
+help-gui = Huri, the Reversi (Othello) suite, in a window

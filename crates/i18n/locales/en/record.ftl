@@ -48,6 +48,8 @@ record-expects-huri-game = the members of a Huri game
 
 record-not-this = not { $format }: expected { $expected }, found “{ $found }”
 record-unrecognised = this is no record that is known here
+record-nothing = there is nothing in it
+record-other-data = this is no text and no WTHOR file, but other data, such as a picture or a program
 record-no-games = { $format } hold no games by themselves
 record-only-read = { $format } can be read, but not written
 record-other-start = the format holds only games from the usual start

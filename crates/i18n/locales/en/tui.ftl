@@ -192,12 +192,6 @@ tui-lost = lost { $loss }: { $best } { $value } was best
 
 ## The program
 
-tui-help-about = Play, replay and study Reversi (Othello) in the terminal
-tui-help-files = Records to open, in any format
-tui-help-resume = Go on with the game of the last run
-tui-help-lines = Typed commands and spoken lines, for screen readers and braille
-tui-help-ascii = Only ASCII characters
-tui-help-lang = Language: sm, mi, yi, gn, en, fr, es or ja
 tui-no-terminal = Input and output must be a terminal; “--lines” works without one
 tui-lines-welcome = Huri. Type a square such as f5, or “help”.
 tui-lines-help = Squares: f5. Look: board, moves, count, list, where, hint. Play: pass, undo, redo, now, pause, continue, resign, new, swap, level 5. Wooden board: a square with a disc turns it, done, mend. Walk: back, forward, start, end, return, play. Files: open FILE, save FILE. Leave: quit.

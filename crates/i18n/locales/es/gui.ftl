@@ -1,4 +1,3 @@
-gui-tagline = Huri, el programa de Reversi (Othello), en una ventana
 
 gui-square-legal = { $count ->
     [one] { $square }, vacía, jugable, voltea { $count } ficha

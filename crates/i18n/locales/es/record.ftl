@@ -37,6 +37,8 @@ record-expects-huri-game = los campos de una partida de Huri
 
 record-not-this = no es { $format }: se esperaba { $expected }, pero hay «{ $found }»
 record-unrecognised = esto no es un registro conocido aquí
+record-nothing = no hay nada dentro
+record-other-data = no es texto ni un archivo WTHOR, sino otros datos, como una imagen o un programa
 record-no-games = { $format }: no contiene partidas
 record-only-read = { $format }: se puede leer, pero no escribir
 record-other-start = el formato solo guarda partidas desde la posición inicial habitual

@@ -1,4 +1,3 @@
-gui-tagline = Huri, la suite de Reversi (Othello), dans une fenêtre
 
 gui-square-legal = { $count ->
     [one] { $square }, vide, jouable, retourne { $count } pion

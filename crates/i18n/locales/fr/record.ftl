@@ -37,6 +37,8 @@ record-expects-huri-game = les champs d’une partie de Huri
 
 record-not-this = pas { $format } : attendu : { $expected } ; trouvé : « { $found } »
 record-unrecognised = ce n’est pas un enregistrement connu ici
+record-nothing = il n’y a rien dedans
+record-other-data = ce n’est ni du texte ni un fichier WTHOR, mais d’autres données, comme une image ou un programme
 record-no-games = { $format } : ne contient pas de parties
 record-only-read = { $format } : peut être lu, mais pas écrit
 record-other-start = ce format ne contient que des parties depuis la position de départ habituelle

@@ -1,4 +1,3 @@
-gui-tagline = Huri, Reversi (Othello) ñembosaraiha, ovetãme
 
 gui-square-legal = { $square }, nandi, ikatu oñemoĩ, ombojere { $count } disco
 gui-square-last = { $color ->

@@ -37,6 +37,8 @@ record-expects-huri-game = ñembosarái Huri pehẽnguekuéra
 
 record-not-this = ndahaʼéi { $format }: oñehaʼarõkuri { $expected }, ojejuhu “{ $found }”
 record-unrecognised = kóva ndahaʼéi registro ojekuaáva ápe
+record-nothing = ndaipóri mbaʼeve ipype
+record-other-data = ndahaʼéi jehaipy ni marandurenda WTHOR, haʼe ambue mbaʼe, taʼãnga térã programa-icha
 record-no-games = { $format }: ndaipóri ñembosarái hyepýpe
 record-only-read = { $format }: ikatu oñemoñeʼẽ, ndaikatúi ojehai
 record-other-start = ko formato oguereko umi ñembosarái oñepyrũva jepiguáicha añoite

@@ -1,4 +1,3 @@
-gui-tagline = Huri、リバーシ（オセロ）総合ソフト、ウィンドウ版
 
 gui-square-legal = { $square }、空き、打てる、{ $count }石を返す
 gui-square-last = { $color ->

@@ -37,6 +37,8 @@ record-expects-huri-game = Huriの対局の項目
 
 record-not-this = { $format }ではありません：{ $expected }があるはずのところに「{ $found }」があります
 record-unrecognised = 知られている棋譜の形式ではありません
+record-nothing = 中に何もありません
+record-other-data = 文字でもWTHORファイルでもない、プログラムなどのデータです
 record-no-games = { $format }には対局が入っていません
 record-only-read = { $format }は読めますが書けません
 record-other-start = この形式には通常の初期配置からの対局しか入りません

@@ -1,4 +1,3 @@
-gui-tagline = Huri, te pūmanawa mō Reversi (Othello), i tētahi matapihi
 
 gui-square-legal = { $square }, wātea, ka taea, ka huri { $count } kōpae
 gui-square-last = { $color ->

@@ -37,6 +37,8 @@ record-expects-huri-game = ngā wāhanga o tētahi kēmu Huri
 
 record-not-this = ehara i te { $format }: i te tūmanakohia { $expected }, i kitea ko “{ $found }”
 record-unrecognised = ehara tēnei i te pūkete e mōhiotia ana i konei
+record-nothing = kāore he aha i roto
+record-other-data = ehara tēnei i te kuputuhi, i te kōnae WTHOR rānei, engari he raraunga kē, pērā i te pikitia, i te papatono
 record-no-games = { $format }: kāore he kēmu i roto
 record-only-read = { $format }: ka taea te pānui, kāore e taea te tuhi
 record-other-start = ko ngā kēmu anake mai i te tīmatanga o ia rā ka taea e tēnei hōputu

@@ -1,4 +1,3 @@
-gui-tagline = Huri, polokalame mo le Reversi (Othello), i se faʻamalama
 
 gui-square-legal = { $square }, avanoa, e mafai ona tuʻu ai, e fuli { $count } tisiketi
 gui-square-last = { $color ->

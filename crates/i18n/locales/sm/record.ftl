@@ -37,6 +37,8 @@ record-expects-huri-game = vaega o se taʻaloga Huri
 
 record-not-this = e lē o le { $format }: na tatau ona i ai { $expected }, ae ua maua “{ $found }”
 record-unrecognised = e lē o se faʻamaumauga ua iloa iinei
+record-nothing = e leai se mea i totonu
+record-other-data = e lē o ni mataitusi pe o se faila WTHOR, ae o isi faʻamaumauga e pei o se ata poʻo se polokalame
 record-no-games = { $format }: e leai ni taʻaloga o i ai
 record-only-read = { $format }: e mafai ona faitau, ae lē mafai ona tusi
 record-other-start = naʻo taʻaloga mai le amataga masani e mafai ona teu i lenei ituaiga faila

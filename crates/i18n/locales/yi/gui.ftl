@@ -1,4 +1,3 @@
-gui-tagline = Huri, די פּראָגראַם פֿאַר רעווערסי (אָטעלאָ), אין אַ פֿענצטער
 
 gui-square-legal = { $count ->
     [one] { $square }, ליידיק, מעגלעך, דרייט איבער { $count } דיסק

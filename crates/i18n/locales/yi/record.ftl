@@ -37,6 +37,8 @@ record-expects-huri-game = די פֿעלדער פֿון אַ שפּיל Huri
 
 record-not-this = נישט { $format }: עס האָט געדאַרפֿט שטיין { $expected }, עס שטייט „{ $found }“
 record-unrecognised = דאָס איז נישט קיין פֿאַרצייכענונג וואָס מע קען דאָ
+record-nothing = עס איז גאָרנישט אין דעם
+record-other-data = דאָס איז נישט קיין טעקסט און נישט קיין טעקע פֿון WTHOR, נאָר אַנדערע דאַטן, ווי אַ בילד אָדער אַ פּראָגראַם
 record-no-games = { $format }: עס זענען נישטאָ קיין שפּילן דערין
 record-only-read = { $format }: מע קען עס לייענען, אָבער נישט שרײַבן
 record-other-start = דער פֿאָרמאַט האַלט נאָר שפּילן פֿונעם געוויינטלעכן אָנהייב

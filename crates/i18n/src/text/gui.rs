@@ -5,7 +5,6 @@ use huri_core::{Color, Square, Value};
 messages! {
     /// The window's own words.
     pub enum Gui {
-        Tagline = "gui-tagline",
 
         // The board and beside it.
         SquareLegal { square: Square, count: u32 } = "gui-square-legal",

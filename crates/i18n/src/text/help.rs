@@ -92,6 +92,14 @@ messages! {
 
         Manual = "help-manual",
         ManualFolder = "help-manual-folder",
+
+        // The other programs.
+        Files = "help-files",
+        Tui = "help-tui",
+        Resume = "help-resume",
+        TuiLines = "help-tui-lines",
+        TuiAscii = "help-tui-ascii",
+        Gui = "help-gui",
     }
 }
 

@@ -48,6 +48,8 @@ messages! {
         // Why a text is in no format, or a game cannot be written.
         NotThis { format: Box<Text>, expected: Box<Text>, found: String } = "record-not-this",
         Unrecognised = "record-unrecognised",
+        Nothing = "record-nothing",
+        OtherData = "record-other-data",
         NoGames { format: Box<Text> } = "record-no-games",
         OnlyRead { format: Box<Text> } = "record-only-read",
         OtherStart = "record-other-start",

@@ -149,12 +149,6 @@ messages! {
         Lost { loss: String, best: String, value: Value } = "tui-lost",
 
         // The program.
-        HelpAbout = "tui-help-about",
-        HelpFiles = "tui-help-files",
-        HelpResume = "tui-help-resume",
-        HelpLines = "tui-help-lines",
-        HelpAscii = "tui-help-ascii",
-        HelpLang = "tui-help-lang",
         NoTerminal = "tui-no-terminal",
         LinesWelcome = "tui-lines-welcome",
         LinesHelp = "tui-lines-help",

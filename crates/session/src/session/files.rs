@@ -1,5 +1,6 @@
 //! Records, collections, and what is kept between runs.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -13,6 +14,7 @@ use crate::collection::{Collection, Origin, Problem};
 use crate::library::{OwnFileProblem, SaveError};
 use crate::refusal::Refusal;
 use crate::round::{Round, SavedAs};
+use crate::settings::Settings;
 use crate::storage::{FileError, Found};
 use crate::view::Message;
 
@@ -300,9 +302,11 @@ impl Session {
         if let Some(collection) = &mut self.collection {
             collection.step();
         }
-        if self.saved_settings.as_ref() != Some(&self.settings) {
-            let result = self.library.save_settings(&self.settings);
-            self.saved_settings = Some(self.settings.clone());
+        let settings = self.settings_to_keep();
+        if self.saved_settings.as_ref() != Some(&*settings) {
+            let settings = settings.into_owned();
+            let result = self.library.save_settings(&settings);
+            self.saved_settings = Some(settings);
             self.tell_unwritten(result.err());
         }
         if self.round.revision() == 0 {
@@ -314,6 +318,17 @@ impl Session {
             self.kept_state = Some(state);
             self.can_resume = false;
             self.keep();
+        }
+    }
+
+    /// The settings without the language of this run.
+    fn settings_to_keep(&self) -> Cow<'_, Settings> {
+        match &self.set_language {
+            None => Cow::Borrowed(&self.settings),
+            Some(language) => Cow::Owned(Settings {
+                language: language.clone(),
+                ..self.settings.clone()
+            }),
         }
     }
 
