@@ -51,17 +51,19 @@ fn files() -> BTreeMap<&'static str, Vec<u8>> {
         content
     };
     let mut set = wthor::Set::new(day());
+    let mut base = set.header().to_vec();
     for game in &games {
-        set.add(game).expect("the games are usual ones");
+        set.add(game, &mut base).expect("the games are usual ones");
     }
     let set = set.finish();
+    base[..set.header.len()].copy_from_slice(&set.header);
     BTreeMap::from([
         ("games.ggf", all(Format::Ggf)),
         ("games.sgf", all(Format::Sgf)),
         ("games.jsonl", all(Format::HuriLines)),
         ("games.pgn", all(Format::Pgn)),
         ("games.txt", all(Format::Transcript)),
-        ("games.wtb", set.games),
+        ("games.wtb", base),
         ("games.jou", set.players),
         ("games.trn", set.tournaments),
         ("ending.obf", problems(&games)),

@@ -29,6 +29,7 @@ use std::io::{BufRead, Cursor, Read};
 use crate::Game;
 
 mod board;
+mod by_line;
 mod cells;
 mod chunk;
 pub mod doctor;

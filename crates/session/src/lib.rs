@@ -63,6 +63,9 @@ pub mod editor;
 
 pub mod storage;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod whole_file;
+
 pub mod collection;
 
 pub mod library;

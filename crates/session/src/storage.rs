@@ -188,6 +188,7 @@ mod disk {
     use std::path::{Path, PathBuf};
 
     use super::{Care, Found, Input, Kind, Storage};
+    use crate::whole_file::WholeFile;
 
     /// The machine's file system.
     #[derive(Clone, Debug)]
@@ -227,31 +228,15 @@ mod disk {
         }
 
         fn write(&mut self, path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
-            // A link stays a link: what it points to is replaced.
-            let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
             let folder = path
                 .parent()
                 .filter(|folder| !folder.as_os_str().is_empty());
             if let Some(folder) = folder {
                 fs::create_dir_all(folder)?;
             }
-            let mut name = path
-                .file_name()
-                .ok_or(io::ErrorKind::InvalidInput)?
-                .to_owned();
-            name.push(format!(".{}.tmp", std::process::id()));
-            let beside = path.with_file_name(name);
-            let written = write_new(&beside, bytes, care).and_then(|()| {
-                if let Ok(old) = fs::metadata(&path) {
-                    fs::set_permissions(&beside, old.permissions())?;
-                }
-                fs::rename(&beside, &path)
-            });
-            if written.is_err() {
-                // The error is told; what is left of the attempt may stay if it must.
-                let _ = fs::remove_file(&beside);
-            }
-            written
+            let mut file = WholeFile::create(path, true)?;
+            file.write_all(bytes)?;
+            file.finish(care)
         }
 
         fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
@@ -282,15 +267,6 @@ mod disk {
             }
             found.sort();
             Ok(found)
-        }
-    }
-
-    fn write_new(path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
-        let mut file = File::create(path)?;
-        file.write_all(bytes)?;
-        match care {
-            Care::Program => Ok(()),
-            Care::Power => file.sync_all(),
         }
     }
 }

@@ -148,7 +148,7 @@ impl App {
             Input::Key(press) => self.press(press, now),
             Input::Click(cell) => self.click(cell, now),
             Input::Point(cell) => self.point(cell),
-            Input::Wheel(cell, by) => self.wheel(cell, by, now),
+            Input::Wheel(_, by) => self.wheel(by, now),
             Input::Paste(text) => self.paste(text, now),
         }
     }
@@ -341,7 +341,7 @@ impl App {
             Action::Tags => Panel::Tags(tags::form(&texts, &self.session.game().tags)),
             Action::Open => Panel::Open(files::open(&texts, "")),
             Action::Library => {
-                self.library(now);
+                self.library();
                 return;
             }
             Action::SaveAs => Panel::SaveAs(files::save_as(&texts, &self.file_name())),
@@ -543,7 +543,7 @@ impl App {
     }
 
     /// Opens the collection that is open, or a folder to look through.
-    fn library(&mut self, now: Duration) {
+    fn library(&mut self) {
         if self.session.collection().is_some() {
             self.ui.panels.push(Panel::Games(Games::default()));
             return;
@@ -551,10 +551,10 @@ impl App {
         let file = self.session.view().file;
         let folder = file.and_then(|file| file.path.parent().map(Path::to_path_buf));
         let folder = folder.or_else(|| std::env::current_dir().ok());
-        self.look_into(&folder.unwrap_or_else(|| PathBuf::from(".")), now);
+        self.look_into(&folder.unwrap_or_else(|| PathBuf::from(".")));
     }
 
-    fn look_into(&mut self, folder: &Path, _now: Duration) {
+    fn look_into(&mut self, folder: &Path) {
         match self.session.list_folder(folder) {
             Ok(found) => self.ui.panels.push(Panel::Library(Library {
                 folder: folder.to_path_buf(),
@@ -573,7 +573,7 @@ impl App {
                 return;
             }
             Walk::To(folder) => {
-                self.look_into(&folder, now);
+                self.look_into(&folder);
                 if self.ui.said.is_some() {
                     self.ui.panels.push(panel);
                 }
@@ -738,7 +738,7 @@ impl App {
     }
 
     /// The wheel walks through the moves; in a panel it walks through the rows.
-    fn wheel(&mut self, _cell: Cell, by: i32, now: Duration) {
+    fn wheel(&mut self, by: i32, now: Duration) {
         let Some(panel) = self.ui.panels.last_mut() else {
             let action = if by < 0 {
                 Action::Back

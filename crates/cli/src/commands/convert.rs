@@ -64,7 +64,8 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
 enum Target {
     Stream,
     File(files::Pending),
-    /// WTHOR games to standard output: their header counts them, so they are written at the end.
+    /// WTHOR games to standard output: their header counts them and a stream has no way back, so
+    /// they wait here, 68 bytes each.
     WthorStream(Vec<u8>),
     /// WTHOR games, and the names they refer to in two more files.
     WthorFiles {
@@ -80,14 +81,16 @@ impl Target {
         Ok(match (path, format) {
             (None, Format::Wthor) => Target::WthorStream(Vec::new()),
             (None, _) => Target::Stream,
-            (Some(path), Format::Wthor) => Target::WthorFiles {
-                set: Box::new(wthor::Set::new(time::today())),
-                pending: [
+            (Some(path), Format::Wthor) => {
+                let set = Box::new(wthor::Set::new(time::today()));
+                let mut pending = [
                     create(path)?,
                     create(&path.with_extension(Format::WthorPlayers.extension()))?,
                     create(&path.with_extension(Format::WthorTournaments.extension()))?,
-                ],
-            },
+                ];
+                pending[0].write_all(&set.header())?;
+                Target::WthorFiles { set, pending }
+            }
             (Some(path), _) => Target::File(create(path)?),
         })
     }
@@ -157,13 +160,11 @@ impl Conversion<'_> {
         if self.games > 0 && self.format == Format::Huri {
             return Err(Failure::OneGame(self.format));
         }
+        self.buffer.clear();
         let written = match &mut self.target {
-            Target::WthorFiles { set, .. } => set.add(game),
+            Target::WthorFiles { set, .. } => set.add(game, &mut self.buffer),
             Target::WthorStream(games) => record::write(self.format, game, games),
-            Target::Stream | Target::File(_) => {
-                self.buffer.clear();
-                record::write(self.format, game, &mut self.buffer)
-            }
+            Target::Stream | Target::File(_) => record::write(self.format, game, &mut self.buffer),
         };
         let losses = written.map_err(|why| Failure::Unwritable {
             source: source.to_owned(),
@@ -182,7 +183,8 @@ impl Conversion<'_> {
         match &mut self.target {
             Target::File(pending) => pending.write_all(&self.buffer),
             Target::Stream => Ok(output.write_all(&self.buffer)?),
-            Target::WthorFiles { .. } | Target::WthorStream(_) => Ok(()),
+            Target::WthorFiles { pending, .. } => pending[0].write_all(&self.buffer),
+            Target::WthorStream(_) => Ok(()),
         }
     }
 
@@ -193,9 +195,11 @@ impl Conversion<'_> {
             Target::File(pending) => pending.finish()?,
             Target::WthorFiles { set, pending } => {
                 let files = set.finish();
-                let contents = [files.games, files.players, files.tournaments];
-                for (mut pending, content) in pending.into_iter().zip(contents) {
-                    pending.write_all(&content)?;
+                let [mut games, mut players, mut tournaments] = pending;
+                games.begin_with(&files.header)?;
+                players.write_all(&files.players)?;
+                tournaments.write_all(&files.tournaments)?;
+                for pending in [games, players, tournaments] {
                     pending.finish()?;
                 }
             }

@@ -13,8 +13,7 @@
 //!
 //! Sources: the boards of Edax 4.6, GGS, NBoard, Quarry, Egaroucid and Cassio.
 
-use std::collections::VecDeque;
-
+use super::by_line::{self, ByLine, Ready};
 use super::cells::{self, Cells};
 use super::problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, Warning, excerpt};
 use super::replay::Replay;
@@ -48,14 +47,7 @@ pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
 
 /// The boards of a text with their moves.
 pub fn games(source: Source<'_>) -> impl Iterator<Item = Result<Record, RecordError>> + '_ {
-    Reader {
-        source,
-        rows: Rows::default(),
-        open: None,
-        ready: VecDeque::new(),
-        skipped: Vec::new(),
-        ended: false,
-    }
+    by_line::games(source, Reader::default())
 }
 
 /// The rows of a diagram that have come so far.
@@ -222,43 +214,21 @@ impl Open {
     }
 }
 
-struct Reader<'a> {
-    source: Source<'a>,
+#[derive(Default)]
+struct Reader {
     rows: Rows,
     open: Option<Open>,
-    ready: VecDeque<Result<Record, RecordError>>,
+    ready: Ready,
     skipped: Vec<Warning>,
-    ended: bool,
 }
 
-impl Iterator for Reader<'_> {
-    type Item = Result<Record, RecordError>;
+impl ByLine for Reader {
+    const LIMIT: usize = LINE_LIMIT;
 
-    fn next(&mut self) -> Option<Result<Record, RecordError>> {
-        loop {
-            if let Some(ready) = self.ready.pop_front() {
-                return Some(ready);
-            }
-            if self.ended {
-                return None;
-            }
-            match self.source.next_line(LINE_LIMIT) {
-                Ok(Some(line)) => self.line(line),
-                Ok(None) => {
-                    self.ended = true;
-                    self.close();
-                    self.cut_diagram();
-                }
-                Err(error) => {
-                    self.close();
-                    self.ready.push_back(Err(*error));
-                }
-            }
-        }
+    fn ready(&mut self) -> &mut Ready {
+        &mut self.ready
     }
-}
 
-impl Reader<'_> {
     fn line(&mut self, mut line: Line) {
         line.text = line.text.chars().map(half_width).collect();
         let text = line.text.trim();
@@ -285,6 +255,30 @@ impl Reader<'_> {
         }
     }
 
+    fn close(&mut self) {
+        let Some(mut open) = self.open.take() else {
+            return;
+        };
+        open.replay();
+        let mut replay = open.replay.expect("begun just now");
+        replay.warnings.extend(open.warnings);
+        self.ready.push_back(match open.broken {
+            Some((place, problem, rest)) => Err(replay.fail(place, problem, rest)),
+            None => Ok(replay.finish()),
+        });
+    }
+
+    fn end(&mut self, place: Place) {
+        // A diagram that is cut short.
+        if !self.rows.cells.is_empty() {
+            let problem = Problem::EndsBefore(Expected::Cells);
+            let error = RecordError::new(place, problem);
+            self.ready.push_back(Err(error));
+        }
+    }
+}
+
+impl Reader {
     fn fail(&mut self, place: Place, found: &str) {
         self.close();
         let problem = Problem::Expected {
@@ -356,27 +350,6 @@ impl Reader<'_> {
             broken: None,
             warnings: std::mem::take(&mut self.skipped),
         });
-    }
-
-    fn close(&mut self) {
-        let Some(mut open) = self.open.take() else {
-            return;
-        };
-        open.replay();
-        let mut replay = open.replay.expect("begun just now");
-        replay.warnings.extend(open.warnings);
-        self.ready.push_back(match open.broken {
-            Some((place, problem, rest)) => Err(replay.fail(place, problem, rest)),
-            None => Ok(replay.finish()),
-        });
-    }
-
-    fn cut_diagram(&mut self) {
-        if !self.rows.cells.is_empty() {
-            let problem = Problem::EndsBefore(Expected::Cells);
-            let error = RecordError::new(self.source.place(), problem);
-            self.ready.push_back(Err(error));
-        }
     }
 }
 

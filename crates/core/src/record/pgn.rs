@@ -25,8 +25,7 @@ mod write;
 
 pub use write::write;
 
-use std::collections::VecDeque;
-
+use super::by_line::{self, ByLine, Ready};
 use super::number::date;
 use super::problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, excerpt};
 use super::replay::Replay;
@@ -71,13 +70,7 @@ fn tag(line: &str) -> Option<(&str, String)> {
 
 /// The games of a text.
 pub fn games(source: Source<'_>) -> impl Iterator<Item = Result<Record, RecordError>> + '_ {
-    Reader {
-        source,
-        open: None,
-        ready: VecDeque::new(),
-        skipped: Vec::new(),
-        ended: false,
-    }
+    by_line::games(source, Reader::default())
 }
 
 /// How many moves after a wrong one are kept for a repair.
@@ -106,42 +99,22 @@ struct Open {
     nodes: usize,
 }
 
-struct Reader<'a> {
-    source: Source<'a>,
+#[derive(Default)]
+struct Reader {
     open: Option<Open>,
-    ready: VecDeque<Result<Record, RecordError>>,
+    ready: Ready,
     skipped: Vec<(Place, String)>,
-    ended: bool,
 }
 
-impl Iterator for Reader<'_> {
-    type Item = Result<Record, RecordError>;
+impl ByLine for Reader {
+    const LIMIT: usize = TEXT;
 
-    fn next(&mut self) -> Option<Result<Record, RecordError>> {
-        loop {
-            if let Some(ready) = self.ready.pop_front() {
-                return Some(ready);
-            }
-            if self.ended {
-                return None;
-            }
-            match self.source.next_line(TEXT) {
-                Ok(Some(line)) => self.line(&line),
-                Ok(None) => {
-                    self.ended = true;
-                    self.close();
-                }
-                Err(error) => {
-                    self.close();
-                    self.ready.push_back(Err(*error));
-                }
-            }
-        }
+    fn ready(&mut self) -> &mut Ready {
+        &mut self.ready
     }
-}
 
-impl Reader<'_> {
-    fn line(&mut self, line: &Line) {
+    fn line(&mut self, line: Line) {
+        let line = &line;
         let in_comment = self
             .open
             .as_ref()

@@ -12,6 +12,7 @@
 //! Sources: the text files of Edax 4.6, Reversatile, PlayOK; the opening lists of Zebra, NBoard
 //! and of the XOT.
 
+use super::by_line::{self, ByLine, Ready};
 use super::cells::{self, Cells};
 use super::problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, excerpt};
 use super::replay::{Recorded, Replay};
@@ -182,13 +183,7 @@ impl MoveLine<'_> {
 
 /// The games of a text.
 pub fn games(source: Source<'_>) -> impl Iterator<Item = Result<Record, RecordError>> + '_ {
-    Reader {
-        source,
-        open: None,
-        ready: std::collections::VecDeque::new(),
-        skipped: Vec::new(),
-        ended: false,
-    }
+    by_line::games(source, Reader::default())
 }
 
 /// A game to which further lines may belong.
@@ -203,42 +198,21 @@ struct Open {
     skipped: usize,
 }
 
-struct Reader<'a> {
-    source: Source<'a>,
+#[derive(Default)]
+struct Reader {
     open: Option<Open>,
-    ready: std::collections::VecDeque<Result<Record, RecordError>>,
+    ready: Ready,
     /// Text before the first game.
     skipped: Vec<(Place, String)>,
-    ended: bool,
 }
 
-impl Iterator for Reader<'_> {
-    type Item = Result<Record, RecordError>;
+impl ByLine for Reader {
+    const LIMIT: usize = LINE_LIMIT;
 
-    fn next(&mut self) -> Option<Result<Record, RecordError>> {
-        loop {
-            if let Some(ready) = self.ready.pop_front() {
-                return Some(ready);
-            }
-            if self.ended {
-                return None;
-            }
-            match self.source.next_line(LINE_LIMIT) {
-                Ok(Some(line)) => self.line(line),
-                Ok(None) => {
-                    self.ended = true;
-                    self.close();
-                }
-                Err(error) => {
-                    self.close();
-                    self.ready.push_back(Err(*error));
-                }
-            }
-        }
+    fn ready(&mut self) -> &mut Ready {
+        &mut self.ready
     }
-}
 
-impl Reader<'_> {
     fn line(&mut self, mut line: Line) {
         line.text = line.text.chars().map(half_width).collect();
         match Content::of(&line.text) {
@@ -259,6 +233,25 @@ impl Reader<'_> {
         }
     }
 
+    fn close(&mut self) {
+        let Some(mut open) = self.open.take() else {
+            return;
+        };
+        if let Some((written, place)) = open.result {
+            let recorded = recorded(&written);
+            if let Some(recorded) = recorded {
+                let ending = Ending::Adjudication;
+                open.replay.result(recorded, ending, &written, place);
+            }
+        }
+        self.ready.push_back(match open.broken {
+            Some((place, problem, rest)) => Err(open.replay.fail(place, problem, rest)),
+            None => Ok(open.replay.finish()),
+        });
+    }
+}
+
+impl Reader {
     /// Notes text that is no part of a game.
     fn skip(&mut self, place: Place, text: &str) {
         let Some(open) = &mut self.open else {
@@ -387,23 +380,6 @@ impl Reader<'_> {
             result: None,
             broken: None,
             parted: false,
-        });
-    }
-
-    fn close(&mut self) {
-        let Some(mut open) = self.open.take() else {
-            return;
-        };
-        if let Some((written, place)) = open.result {
-            let recorded = recorded(&written);
-            if let Some(recorded) = recorded {
-                let ending = Ending::Adjudication;
-                open.replay.result(recorded, ending, &written, place);
-            }
-        }
-        self.ready.push_back(match open.broken {
-            Some((place, problem, rest)) => Err(open.replay.fail(place, problem, rest)),
-            None => Ok(open.replay.finish()),
         });
     }
 }

@@ -9,18 +9,20 @@ use crate::game::Date;
 use crate::record::{Loss, Unwritable, loss, refuse_turning};
 use crate::{Game, Move, Position, Square};
 
-/// A file of games and the two files with the names they refer to.
+/// What is left to write when all games of a [`Set`] are written: how many they are, and the two
+/// files with the names they refer to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Files {
-    /// The `.wtb` file.
-    pub games: Vec<u8>,
+    /// What the `.wtb` file begins with, in place of the header that was written first.
+    pub header: [u8; HEADER_BYTES],
     /// The `.jou` file.
     pub players: Vec<u8>,
     /// The `.trn` file.
     pub tournaments: Vec<u8>,
 }
 
-/// Collects games into a valid set of the three files.
+/// Turns games into a valid set of the three files, in memory that does not grow with the games:
+/// each is handed out as it comes. Only the header, which counts them, is known at the end.
 ///
 /// ```
 /// use huri_core::{Game, Position, game::Date};
@@ -31,10 +33,12 @@ pub struct Files {
 /// game.tags.black.name = "Inoue Hiroshi".to_owned();
 /// let today = Date { year: 2026, month: Some(11), day: Some(30) };
 /// let mut set = Set::new(today);
-/// set.add(&game)?;
+/// let mut file = set.header().to_vec();
+/// set.add(&game, &mut file)?;
 /// let files = set.finish();
-/// assert_eq!(files.games.len(), 16 + 68);
-/// let mut games = Games::open(files.games.as_slice()).unwrap();
+/// file[..16].copy_from_slice(&files.header);
+/// assert_eq!(file.len(), 16 + 68);
+/// let mut games = Games::open(file.as_slice()).unwrap();
 /// let first = games.next_game().unwrap().unwrap();
 /// assert_eq!(first.black(), 1); // 0 is the unknown player
 /// # Ok::<(), huri_core::record::Unwritable>(())
@@ -42,6 +46,7 @@ pub struct Files {
 #[derive(Clone, Debug)]
 pub struct Set {
     created: Date,
+    /// The header, and room for a game.
     games: Vec<u8>,
     players: Table,
     tournaments: Table,
@@ -63,11 +68,17 @@ impl Set {
         }
     }
 
-    /// Adds a game, and tells what the files do not hold of it.
+    /// What the file of games begins with until they are counted.
+    pub fn header(&self) -> [u8; HEADER_BYTES] {
+        let header = self.games.first_chunk();
+        header.map_or_else(|| Header::empty(self.created).to_bytes(), |header| *header)
+    }
+
+    /// Appends a game to `out`, and tells what the files do not hold of it.
     ///
     /// # Errors
-    /// When the game cannot be written at all; nothing is added then.
-    pub fn add(&mut self, game: &Game) -> Result<Vec<Loss>, Unwritable> {
+    /// When the game cannot be written at all; nothing is appended then.
+    pub fn add(&mut self, game: &Game, out: &mut Vec<u8>) -> Result<Vec<Loss>, Unwritable> {
         let mut losses = append_numbered(game, &mut self.games, true, |game, losses| {
             let tags = &game.tags;
             Numbers {
@@ -78,18 +89,15 @@ impl Set {
         })?;
         losses.sort();
         losses.dedup();
+        out.extend(self.games.drain(HEADER_BYTES..));
         self.games[..4].copy_from_slice(&Header::empty(self.created).to_bytes()[..4]);
         Ok(losses)
     }
 
-    /// The three files.
+    /// What is left to write.
     pub fn finish(self) -> Files {
-        let mut games = self.games;
-        if games.is_empty() {
-            games = Header::empty(self.created).to_bytes().to_vec();
-        }
         Files {
-            games,
+            header: self.header(),
             players: self.players.names.to_bytes(NameKind::Players),
             tournaments: self.tournaments.names.to_bytes(NameKind::Tournaments),
         }
