@@ -71,7 +71,7 @@ enum Target {
     WthorFiles {
         set: Box<wthor::Set>,
         /// Games, players, tournaments.
-        pending: [files::Pending; 3],
+        pending: Box<[files::Pending; 3]>,
     },
 }
 
@@ -89,6 +89,7 @@ impl Target {
                     create(&path.with_extension(Format::WthorTournaments.extension()))?,
                 ];
                 pending[0].write_all(&set.header())?;
+                let pending = Box::new(pending);
                 Target::WthorFiles { set, pending }
             }
             (Some(path), _) => Target::File(create(path)?),
@@ -195,7 +196,7 @@ impl Conversion<'_> {
             Target::File(pending) => pending.finish()?,
             Target::WthorFiles { set, pending } => {
                 let files = set.finish();
-                let [mut games, mut players, mut tournaments] = pending;
+                let [mut games, mut players, mut tournaments] = *pending;
                 games.begin_with(&files.header)?;
                 players.write_all(&files.players)?;
                 tournaments.write_all(&files.tournaments)?;

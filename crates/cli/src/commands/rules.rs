@@ -94,7 +94,7 @@ fn as_json(texts: Texts) -> Value {
         .collect();
     json!({
         "language": texts.language().tag(),
-        "title": words(rules::title().into()),
+        "title": words(rules::title()),
         "sections": sections,
     })
 }
