@@ -471,3 +471,64 @@ fn every_shell_gets_its_completions_and_every_command_its_page() {
     assert!(page.contains("every move is legal"), "{page}");
     folder.run(&["manual", "nowhere"]).ends(2, "nowhere");
 }
+
+#[test]
+fn every_member_of_the_json_is_described() {
+    fn members(value: &serde_json::Value, found: &mut std::collections::BTreeSet<String>) {
+        match value {
+            serde_json::Value::Object(object) => {
+                for (name, value) in object {
+                    // The first moves of `perft --divide` are names, too.
+                    if name.len() > 2 {
+                        found.insert(name.clone());
+                    }
+                    members(value, found);
+                }
+            }
+            serde_json::Value::Array(values) => {
+                values.iter().for_each(|value| members(value, found));
+            }
+            _ => {}
+        }
+    }
+    let folder = Folder::new("json");
+    let description = include_str!("../../../docs/json.md");
+    for line in [
+        "show tests/data/games.ggf",
+        "replay f5d6",
+        "moves f5d6",
+        "perft 2 --divide",
+        "verify tests/data/broken.txt --repair",
+        "convert tests/data/games.ggf -o games.txt",
+        "solve tests/data/ending.obf",
+        "hint f5d6 --level 1",
+        "eval f5d6",
+        "levels",
+        "rules",
+        "play --new",
+    ] {
+        let command = line.split(' ').next().unwrap();
+        let (general, rest) = description.split_once("\n## huri ").unwrap();
+        let values = rest.split_once("\n## Values").unwrap().1;
+        let values = values.split_once("\n## ").unwrap().0;
+        let own = description.split_once(&format!("\n## huri {command}\n"));
+        let own = own
+            .unwrap_or_else(|| panic!("{command} is not described"))
+            .1;
+        let own = own.split("\n## ").next().unwrap();
+        let args: Vec<_> = line.split(' ').collect();
+        let ran = folder.run(&[&args[..], &["--json"]].concat());
+        let mut found = std::collections::BTreeSet::new();
+        assert!(!ran.output.is_empty(), "{ran:?}");
+        for line in ran.output.lines() {
+            members(&serde_json::from_str(line).unwrap(), &mut found);
+        }
+        for name in found {
+            let name = format!("`{name}`");
+            let is_described = [general, own, values]
+                .iter()
+                .any(|part| part.contains(&name));
+            assert!(is_described, "{command}: {name} is not described");
+        }
+    }
+}

@@ -1,4 +1,3 @@
-
 gui-square-legal = { $count ->
     [one] { $square }, vacía, jugable, voltea { $count } ficha
    *[other] { $square }, vacía, jugable, voltea { $count } fichas

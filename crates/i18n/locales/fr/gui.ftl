@@ -1,4 +1,3 @@
-
 gui-square-legal = { $count ->
     [one] { $square }, vide, jouable, retourne { $count } pion
    *[other] { $square }, vide, jouable, retourne { $count } pions

@@ -1,4 +1,3 @@
-
 gui-square-legal = { $square }, nandi, ikatu oñemoĩ, ombojere { $count } disco
 gui-square-last = { $color ->
     [black] { $square }, hũ, jugada paha

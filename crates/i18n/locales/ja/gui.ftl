@@ -1,4 +1,3 @@
-
 gui-square-legal = { $square }、空き、打てる、{ $count }石を返す
 gui-square-last = { $color ->
     [black] { $square }、黒、最後の手

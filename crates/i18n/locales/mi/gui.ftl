@@ -1,4 +1,3 @@
-
 gui-square-legal = { $square }, wātea, ka taea, ka huri { $count } kōpae
 gui-square-last = { $color ->
     [black] { $square }, pango, nekehanga whakamutunga

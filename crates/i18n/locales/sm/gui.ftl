@@ -1,4 +1,3 @@
-
 gui-square-legal = { $square }, avanoa, e mafai ona tuʻu ai, e fuli { $count } tisiketi
 gui-square-last = { $color ->
     [black] { $square }, uliuli, gaoioiga mulimuli

@@ -1,4 +1,3 @@
-
 gui-square-legal = { $count ->
     [one] { $square }, ליידיק, מעגלעך, דרייט איבער { $count } דיסק
    *[other] { $square }, ליידיק, מעגלעך, דרייט איבער { $count } דיסקן
