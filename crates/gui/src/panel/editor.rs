@@ -42,26 +42,38 @@ impl Brush {
 }
 
 /// What the buttons do, with their keys.
-const EDITS: [(Gui, Edit, &str); 7] = [
-    (Gui::EditUndo, Edit::Command(EditCommand::Undo), "U"),
-    (Gui::EditTurn, Edit::OtherSide, "T"),
-    (Gui::EditClear, Edit::Command(EditCommand::Clear), "Delete"),
+const EDITS: [(Gui, Edit, Key); 7] = [
+    (
+        Gui::EditUndo,
+        Edit::Command(EditCommand::Undo),
+        Key::Char('U'),
+    ),
+    (Gui::EditTurn, Edit::OtherSide, Key::Char('T')),
+    (
+        Gui::EditClear,
+        Edit::Command(EditCommand::Clear),
+        Key::Delete,
+    ),
     (
         Gui::EditStart,
         Edit::Command(EditCommand::Standard),
-        "Insert",
+        Key::Insert,
     ),
     (
         Gui::EditRotate,
         Edit::Command(EditCommand::Apply(Symmetry::QUARTER_TURN)),
-        "R",
+        Key::Char('R'),
     ),
     (
         Gui::EditMirror,
         Edit::Command(EditCommand::Apply(Symmetry::MIRROR)),
-        "M",
+        Key::Char('M'),
     ),
-    (Gui::EditSwap, Edit::Command(EditCommand::SwapColors), "X"),
+    (
+        Gui::EditSwap,
+        Edit::Command(EditCommand::SwapColors),
+        Key::Char('X'),
+    ),
 ];
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,8 +112,7 @@ pub fn press(chord: Chord, turn: Color) -> Option<Pressed> {
         let index = (digit as usize) - ('0' as usize);
         return Some(Pressed::Brush(Brush::ALL[index]));
     }
-    let name = chord.to_string();
-    let edit = EDITS.iter().find(|(_, _, key)| *key == name)?;
+    let edit = EDITS.iter().find(|(_, _, key)| *key == chord.key)?;
     Some(Pressed::Command(edit.1.command(turn)))
 }
 
@@ -133,7 +144,8 @@ pub fn show(ui: &mut Ui, scene: &Scene, brush: &mut Brush, asks: &mut Vec<Ask>) 
         let is_undo = *edit == Edit::Command(EditCommand::Undo);
         let is_enabled = !is_undo || editor.is_some_and(|editor| editor.can_undo);
         let name = words.get(text.clone());
-        let button = Button::new(words.on_button(ui, &name)).shortcut_text(*key);
+        let button =
+            Button::new(words.on_button(ui, &name)).shortcut_text(Chord::plain(*key).to_string());
         let button = button.min_size(eframe::egui::vec2(220.0, 28.0));
         let response = ui.add_enabled(is_enabled, button);
         if named(response, Role::Button, &name).clicked() {
