@@ -9,7 +9,7 @@ const NARROW: f32 = 460.0;
 /// Under this height there is no room for all parts one above the other.
 const LOW: f32 = 520.0;
 /// The narrowest margin beside the board.
-pub const NARROWEST: f32 = 308.0;
+pub const NARROWEST: f32 = 320.0;
 /// Menus and status line.
 const CHROME: f32 = 72.0;
 /// The smallest margin below the board: players and controls.

@@ -29,11 +29,14 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
                 let menu = ui.menu_button(title, |ui| {
                     ui.set_min_width(280.0);
                     let most = ui.ctx().content_rect().height() - BAR;
-                    ScrollArea::vertical().max_height(most).show(ui, |ui| {
-                        for item in Item::of(group) {
-                            row(ui, scene, item, asks);
-                        }
-                    });
+                    ScrollArea::vertical()
+                        .max_height(most)
+                        .min_scrolled_height(most)
+                        .show(ui, |ui| {
+                            for item in Item::of(group) {
+                                row(ui, scene, item, asks);
+                            }
+                        });
                 });
                 named(menu.response, Role::Button, &name);
             }
