@@ -27,7 +27,7 @@ pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
 const SHARED_FROM: u32 = 11;
 
 /// From this many empty squares on the children's bounds are looked up before any is searched.
-const ETC_FROM: u32 = 13;
+const ETC_FROM: u32 = 12;
 
 /// Plays a move: the board as the next player sees it.
 #[inline(always)]
