@@ -56,7 +56,7 @@ pub mod wthor;
 
 pub use loss::{Loss, compare};
 pub use problem::{Expected, Mismatch, Oddity, Place, Problem, RecordError, Warning};
-pub use source::GAME_LIMIT;
+pub use source::{GAME_LIMIT, half_width};
 pub use tally::{Finding, Tally, check};
 
 use source::{Head, Source};

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use huri_core::game::Rules;
+use huri_core::record::half_width;
 use huri_core::{Square, Symmetry};
 use huri_i18n::text::Tui;
 use huri_i18n::{Language, Text, Texts};
@@ -220,7 +221,8 @@ impl App {
 
     /// A letter a to h waits for its digit, then the square is played. Whether it was either.
     fn type_square(&mut self, press: Press, now: Duration) -> bool {
-        match (press.text.map(|c| c.to_ascii_lowercase()), self.ui.typed) {
+        let typed = press.text.map(|c| half_width(c).to_ascii_lowercase());
+        match (typed, self.ui.typed) {
             (Some(letter @ 'a'..='h'), _) if !press.chord.shift => {
                 self.ui.typed = Some(letter);
                 true

@@ -1,5 +1,6 @@
 //! [`Input`]: keys, mouse and pasted text, as the rest of the program sees them.
 
+use huri_core::record::half_width;
 use huri_session::keys::{Chord, Key};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -67,9 +68,11 @@ fn press(event: KeyEvent) -> Option<Press> {
             if !ctrl && !alt {
                 text = Some(character);
             }
+            // An input method of East Asia may send wide letters; keys are the same all the same.
+            let key = half_width(character);
             // Terminals send an upper-case letter for Shift, with or without saying so.
-            shift |= character.is_uppercase();
-            Key::Char(character)
+            shift |= key.is_uppercase();
+            Key::Char(key)
         }
         KeyCode::F(number) => Key::F(number),
         KeyCode::Enter => Key::Enter,

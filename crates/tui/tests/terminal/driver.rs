@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use huri_ai::{Analysis, Bound, Line};
+use huri_core::record::Format;
 use huri_core::{Move, Value};
 use huri_i18n::Language;
 use huri_session::player::Sides;
 use huri_session::settings::{Play, Settings};
 use huri_session::worker::{EngineEvent, Question, Worker};
-use huri_session::{Parts, Player, Session};
+use huri_session::{Command, Parts, Player, Session};
 use huri_tui::app::{App, Screen};
 use huri_tui::input::Input;
 use huri_tui::theme::{BoardColors, Depth, Ground, Theme};
@@ -185,6 +186,18 @@ impl Driver {
     /// Another input.
     pub fn input(&mut self, input: Input) {
         self.app.handle(input, self.now);
+        self.wait(10);
+    }
+
+    /// Saves the game as moves.
+    pub fn save(&mut self, path: &str) {
+        let command = Command::SaveAs {
+            path: path.into(),
+            format: Format::Transcript,
+            overwrite: false,
+        };
+        let saved = self.app.session.apply(command, self.now);
+        assert_eq!(saved, Ok(()), "{path}");
         self.wait(10);
     }
 

@@ -410,3 +410,21 @@ fn check_legal(driver: &Driver) {
         }
     }
 }
+
+#[test]
+fn wide_letters_of_an_input_method_are_keys_too() {
+    let mut driver = Driver::new(Setup::default());
+    driver.keys("ｆ ５");
+    assert_eq!(driver.app.session.view().ply, 1);
+    driver.keys("ｕ");
+    assert_eq!(driver.app.session.view().ply, 0);
+    // What is no key of ours types nothing and changes nothing.
+    let before = driver.screen();
+    driver.keys("あ 中 ㄅ");
+    assert_eq!(driver.screen(), before);
+    driver.keys("f 5");
+    assert_eq!(driver.app.session.view().ply, 1);
+    // In a text they are letters.
+    driver.keys("t ｆ ５");
+    assert!(driver.screen().contains("ｆ５"), "{}", driver.screen());
+}

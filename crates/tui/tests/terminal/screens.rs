@@ -142,6 +142,21 @@ fn the_games_of_a_collection() {
 }
 
 #[test]
+fn the_files_of_a_folder() {
+    check("folder", |driver| {
+        for path in [
+            "records/club/week 1.ggf",
+            "records/a game with a name that is much longer than a small terminal is wide.txt",
+            "records/王.txt",
+            "records/first.txt",
+        ] {
+            driver.save(path);
+        }
+        driver.keys("l Down");
+    });
+}
+
+#[test]
 fn the_course() {
     check("course", |driver| {
         driver.keys(": c o u r s e Enter");
