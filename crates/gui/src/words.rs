@@ -3,6 +3,9 @@
 //! egui shapes letters but does not put right-to-left words in order. Here every line is ordered
 //! before it is laid out; what screen readers get stays in logical order.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat};
 use eframe::egui::{
     self, Align, Button, Color32, FontData, FontDefinitions, FontFamily, FontId, Layout, Painter,
@@ -118,9 +121,20 @@ impl Words {
             }
             job
         };
+        // A line is as wide as its words together; each of them is measured once.
+        let widths = RefCell::new(HashMap::new());
+        let width_of = |word: &str| -> f32 {
+            if let Some(width) = widths.borrow().get(word) {
+                return *width;
+            }
+            let width = painter.layout_job(lay(&[word.to_owned()])).size().x;
+            widths.borrow_mut().insert(word.to_owned(), width);
+            width
+        };
+        let space = width_of("x x") - width_of("xx");
         let fits = |line: &str| {
-            let job = lay(&[line.to_owned()]);
-            painter.layout_job(job).size().x <= width
+            let words: Vec<f32> = line.split(' ').map(width_of).collect();
+            words.iter().sum::<f32>() + space * (words.len() - 1) as f32 <= width
         };
         let mut lines = Vec::new();
         for paragraph in text.split('\n') {
@@ -212,15 +226,20 @@ impl Words {
         named(ui.add(button), Role::Button, &text)
     }
 
-    /// A row of a menu: what it does, and at its end the key for it.
-    pub fn row_button(&self, ui: &Ui, is_on: bool, name: &str, key: String) -> Button<'static> {
+    /// A button with a key at its end.
+    pub fn keyed(&self, ui: &Ui, name: &str, key: String) -> Button<'static> {
         let name = self.on_button(ui, name);
         if self.is_rtl() {
-            let key = egui::RichText::new(key).weak();
-            Button::selectable(is_on, key).right_text(name)
+            Button::new(egui::RichText::new(key).weak()).right_text(name)
         } else {
-            Button::selectable(is_on, name).shortcut_text(key)
+            Button::new(name).shortcut_text(key)
         }
+    }
+
+    /// A row of a menu: what it does, and at its end the key for it.
+    pub fn row_button(&self, ui: &Ui, is_on: bool, name: &str, key: String) -> Button<'static> {
+        let button = self.keyed(ui, name, key).selected(is_on);
+        button.frame_when_inactive(is_on)
     }
 
     /// A switch.
@@ -374,35 +393,70 @@ impl Words {
     /// typed, so that the cursor is where it should be; below they are shown as they read.
     pub fn line_edit(&self, ui: &mut Ui, text: &mut String, hint: &str) -> Response {
         let width = ui.available_width();
-        if !self.is_mixed(text) {
-            let edit = TextEdit::singleline(text).hint_text(hint);
-            return ui.add(edit.desired_width(width));
+        self.line_edit_in(ui, text, hint, width)
+    }
+
+    /// The same, as wide as asked for.
+    pub fn line_edit_in(&self, ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Response {
+        self.edit(ui, text, hint, width, 1)
+    }
+
+    /// A text of several lines to write.
+    pub fn text_edit(&self, ui: &mut Ui, text: &mut String, rows: usize) -> Response {
+        let width = ui.available_width();
+        self.edit(ui, text, "", width, rows)
+    }
+
+    fn edit(
+        &self,
+        ui: &mut Ui,
+        text: &mut String,
+        hint: &str,
+        width: f32,
+        rows: usize,
+    ) -> Response {
+        let is_mixed = self.is_mixed(text);
+        let has_rtl = bidi::has_rtl(text);
+        let as_read = if has_rtl { text.clone() } else { String::new() };
+        let edit = if rows > 1 {
+            TextEdit::multiline(text).desired_rows(rows)
+        } else {
+            TextEdit::singleline(text)
+        };
+        let edit = edit.desired_width(width);
+        if !is_mixed {
+            return ui.add(edit.hint_text(hint));
         }
+        // Only a text of several lines is broken where it reaches the edge.
+        let width = if rows > 1 {
+            width - 12.0
+        } else {
+            f32::INFINITY
+        };
         let id = ui.next_auto_id();
         let is_edited = ui.memory(|memory| memory.has_focus(id));
         let font = TextStyle::Body.resolve(ui.style());
         let color = ui.visuals().text_color();
         let mut layouter = |ui: &Ui, buffer: &dyn TextBuffer, _: f32| {
-            let line = buffer.as_str();
+            let text = buffer.as_str();
             let job = if is_edited {
-                letters(line, font.clone(), color)
+                letters(text, font.clone(), color, width)
             } else {
-                let mut job = self.job(ui.painter(), line, font.clone(), color, f32::INFINITY);
+                let mut job = self.job(ui.painter(), text, font.clone(), color, width);
                 job.halign = Align::LEFT;
                 job
             };
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };
         let hint = self.on_button(ui, hint);
-        let edit = TextEdit::singleline(text)
+        let edit = edit
             .id(id)
             .hint_text(hint)
             .align(egui::Align2([self.begin(), Align::Center]))
-            .desired_width(width)
             .layouter(&mut layouter);
         let response = ui.add(edit);
-        if is_edited && bidi::has_rtl(text) {
-            self.muted(ui, text);
+        if is_edited && has_rtl {
+            self.muted(ui, &as_read);
         }
         response
     }
@@ -446,15 +500,15 @@ impl Words {
 
 /// A line in the order of its letters, each in a section of its own: egui would turn a run of
 /// letters from right to left round and lose count of its cursor.
-fn letters(line: &str, font: FontId, color: Color32) -> LayoutJob {
+fn letters(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
     let format = TextFormat {
         font_id: font,
         color,
         ..TextFormat::default()
     };
     let mut job = LayoutJob::default();
-    job.wrap.max_width = f32::INFINITY;
-    for letter in bidi::letters(line) {
+    job.wrap.max_width = width;
+    for letter in bidi::letters(text) {
         push(&mut job, letter, &format);
     }
     job

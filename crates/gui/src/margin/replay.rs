@@ -49,9 +49,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
                 let name = words.get(Gui::SecondsAMove);
                 response.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, &name));
                 let is_changed = response.changed();
-                if !words.is_rtl() {
-                    response.on_hover_text(name);
-                }
+                words.tip(response, &name);
                 if is_changed {
                     let mut settings: Settings = settings.clone();
                     settings.study.autoplay_ms = (seconds * 1000.0).round() as u64;

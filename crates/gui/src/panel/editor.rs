@@ -1,7 +1,7 @@
 //! The board editor beside the board: what a click sets, who is to move, and what is odd about
 //! the position, in words.
 
-use eframe::egui::{Button, Ui, accesskit::Role};
+use eframe::egui::{Ui, accesskit::Role};
 use huri_core::{Color, Square, Symmetry};
 use huri_i18n::Text;
 use huri_i18n::text::{Common, Game, Gui};
@@ -130,8 +130,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, brush: &mut Brush, asks: &mut Vec<Ask>) 
                 Brush::Disc(Some(color)) => words.get(Game::Color { color }),
                 Brush::Disc(None) => words.get(Common::None),
             };
-            let button = Button::selectable(*brush == one, words.on_button(ui, &name))
-                .shortcut_text(index.to_string());
+            let button = words.row_button(ui, *brush == one, &name, index.to_string());
             if named(ui.add(button), Role::RadioButton, &name).clicked() {
                 *brush = one;
             }
@@ -144,8 +143,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, brush: &mut Brush, asks: &mut Vec<Ask>) 
         let is_undo = *edit == Edit::Command(EditCommand::Undo);
         let is_enabled = !is_undo || editor.is_some_and(|editor| editor.can_undo);
         let name = words.get(text.clone());
-        let button =
-            Button::new(words.on_button(ui, &name)).shortcut_text(Chord::plain(*key).to_string());
+        let button = words.keyed(ui, &name, Chord::plain(*key).to_string());
         let button = button.min_size(eframe::egui::vec2(220.0, 28.0));
         let response = ui.add_enabled(is_enabled, button);
         if named(response, Role::Button, &name).clicked() {

@@ -1,6 +1,6 @@
 //! [`TagsForm`]: names, event, date, result and whatever else a record says of its game.
 
-use eframe::egui::{Key, TextEdit, Ui, vec2};
+use eframe::egui::{Key, Ui};
 use huri_core::game::{Date, Tags};
 use huri_core::outcome::Ending;
 use huri_core::{Color, Outcome};
@@ -97,13 +97,11 @@ impl TagsForm {
         let mut removed = None;
         for (index, (name, value)) in self.tags.other.iter_mut().enumerate() {
             words.line(ui, 28.0, |ui| {
-                let key = TextEdit::singleline(name).desired_width(96.0);
                 let label = words.get(Gui::TagKey);
-                let response = ui.add(key);
+                let response = words.line_edit_in(ui, name, "", 96.0);
                 named_field(&response, &label, name);
                 let room = (ui.available_width() - 96.0).max(60.0);
-                let edit = TextEdit::singleline(value).desired_width(room);
-                let response = ui.add_sized(vec2(room, 24.0), edit);
+                let response = words.line_edit_in(ui, value, "", room);
                 named_field(&response, name, value);
                 if words.button(ui, Gui::Remove).clicked() {
                     removed = Some(index);

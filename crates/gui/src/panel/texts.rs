@@ -1,6 +1,6 @@
 //! Texts to write: a remark.
 
-use eframe::egui::{TextEdit, Ui};
+use eframe::egui::Ui;
 use huri_core::NodeId;
 use huri_i18n::text::{Common, Tui};
 use huri_session::Command;
@@ -12,10 +12,7 @@ use crate::ask::Ask;
 pub fn comment(ui: &mut Ui, scene: &Scene, node: NodeId, text: &mut String, asks: &mut Vec<Ask>) {
     let words = scene.words;
     let label = words.muted(ui, &words.get(Tui::Comment));
-    let edit = TextEdit::multiline(text)
-        .desired_width(ui.available_width())
-        .desired_rows(8);
-    ui.add(edit).labelled_by(label.id);
+    words.text_edit(ui, text, 8).labelled_by(label.id);
     ui.add_space(8.0);
     if words.button(ui, Common::Ok).clicked() {
         let text = text.trim_end().to_owned();
