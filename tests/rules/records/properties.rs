@@ -171,10 +171,7 @@ proptest! {
                 record::write(format, game, &mut text).unwrap();
             }
             let reader = record::read(text.as_slice()).unwrap();
-            // A position without scores is a position in several formats.
-            if format != Format::Obf {
-                prop_assert_eq!(reader.format(), format);
-            }
+            prop_assert_eq!(reader.format(), format);
             prop_assert_eq!(reader.count(), games.len(), "{:?}", format);
         }
     }

@@ -22,22 +22,28 @@ use super::{Loss, Record, Unwritable, loss, refuse_turning};
 use crate::value::Certainty;
 use crate::{Game, Move, NodeId, Value};
 
-/// Whether a line is a position with scores.
+/// Whether a line is a position with scores, or every line a position.
+///
+/// A position alone, `cells side;`, is also how a transcript begins that was set up.
 pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
-    let scored = |line: &str| {
-        let rest = cells::leading_cells(line).map(|(_, rest)| rest.trim());
-        let entries = rest.and_then(|rest| rest.strip_prefix(';'));
-        let first = entries.and_then(|rest| rest.split([';', '%']).next());
-        first.is_some_and(|entry| {
-            let score = entry.rsplit_once(':').map_or(entry, |(_, score)| score);
-            hundredths(score.trim()).is_some()
-        })
+    let first_entry = |line: &str| {
+        let rest = cells::leading_cells(line).map(|(_, rest)| rest.trim())?;
+        let entry = rest.strip_prefix(';')?.split([';', '%']).next()?;
+        let score = entry.rsplit_once(':').map_or(entry, |(_, score)| score);
+        Some(score.trim().to_owned())
     };
-    if head.lines().any(scored) {
+    let scored = |line| first_entry(line).is_some_and(|score| hundredths(&score).is_some());
+    let mut lines = head
+        .lines()
+        .filter(|line| !line.starts_with('%'))
+        .peekable();
+    let first = lines.peek().copied().unwrap_or("");
+    let positions =
+        first_entry(first).is_some() && lines.all(|line| first_entry(line) == Some(String::new()));
+    if positions || head.lines().any(scored) {
         return Ok(());
     }
-    let line = head.lines().find(|line| !line.starts_with('%'));
-    Err(Mismatch::new(Expected::Score, line.unwrap_or("")))
+    Err(Mismatch::new(Expected::Score, first))
 }
 
 /// The positions of a text.
