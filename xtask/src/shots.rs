@@ -158,7 +158,7 @@ fn readme(folder: &Path) -> io::Result<()> {
         start(
             Command::new("convert")
                 .arg(&path)
-                .args(["-strip", "-resize", "840x", "-colors", "96"])
+                .args(["-strip", "-resize", "840x", "+dither", "-colors", "96"])
                 .args(["-define", "png:compression-level=9"])
                 .arg(format!("PNG8:{}", path.display())),
         )?;

@@ -52,6 +52,15 @@ impl Words {
         self.0.language().is_rtl()
     }
 
+    /// A path, say, which runs from left to right whatever stands around it.
+    pub fn ltr(&self, text: &str) -> String {
+        if self.is_rtl() {
+            format!("\u{2066}{text}\u{2069}")
+        } else {
+            text.to_owned()
+        }
+    }
+
     /// A row along which things stand in reading order.
     pub fn row(&self) -> Layout {
         if self.is_rtl() {

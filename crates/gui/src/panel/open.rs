@@ -109,7 +109,7 @@ impl Open {
             return;
         };
         ui.add_space(8.0);
-        words.muted(ui, &folder.display().to_string());
+        words.muted(ui, &words.ltr(&folder.display().to_string()));
         let above = folder
             .parent()
             .filter(|above| !above.as_os_str().is_empty());
