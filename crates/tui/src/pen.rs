@@ -87,6 +87,43 @@ impl Pen<'_> {
         self.line(Rect { x, width, ..area }, spans)
     }
 
+    /// Writes a line with something at its far side. What is at the end stands whole; what is too
+    /// long before it is cut, and a sign says that there was more.
+    pub fn line_and_end(&mut self, area: Rect, spans: &[Span], end: &[Span]) {
+        let end_width = end.iter().map(Span::width).sum::<u16>().min(area.width);
+        self.line_at_end(area, end);
+        // A blank between the two.
+        let taken = (end_width + u16::from(end_width > 0)).min(area.width);
+        let mut room = area;
+        room.width -= taken;
+        if self.is_rtl() {
+            room.x += taken;
+        }
+        self.line_cut(room, spans);
+    }
+
+    /// Writes a line from its beginning on; one that is cut ends with a sign that says so.
+    pub fn line_cut(&mut self, area: Rect, spans: &[Span]) {
+        let total: u16 = spans.iter().map(Span::width).sum();
+        if total <= area.width {
+            self.line(area, spans);
+            return;
+        }
+        let more = if self.theme.ascii { "..." } else { "…" };
+        let mut room = area.width.saturating_sub(width(more));
+        let mut shown = Vec::with_capacity(spans.len() + 1);
+        for span in spans {
+            let (text, used) = cut(&span.text, room);
+            shown.push(Span::new(text, span.style));
+            room -= used;
+            if used < span.width() {
+                shown.push(Span::new(more, span.style));
+                break;
+            }
+        }
+        self.line(area, &shown);
+    }
+
     /// Writes what never turns round: moves, coordinates, boards.
     pub fn fixed(&mut self, area: Rect, spans: &[Span]) -> Vec<Rect> {
         self.write(area, spans, false)
@@ -156,7 +193,7 @@ mod tests {
     use super::*;
     use crate::theme::{BoardColors, Depth, Ground};
 
-    fn written(language: Language, spans: &[&str], width: u16) -> String {
+    fn drawn(language: Language, width: u16, draw: impl Fn(&mut Pen, Rect)) -> String {
         let area = Rect::new(0, 0, width, 1);
         let mut buffer = Buffer::empty(area);
         let theme = Theme {
@@ -171,12 +208,19 @@ mod tests {
             texts: Texts::new(language),
             is_visual: true,
         };
-        let spans: Vec<_> = spans
-            .iter()
-            .map(|text| Span::new(*text, Style::new()))
-            .collect();
-        pen.line(area, &spans);
+        draw(&mut pen, area);
         buffer.content.iter().map(|cell| cell.symbol()).collect()
+    }
+
+    fn plain(texts: &[&str]) -> Vec<Span> {
+        let spans = texts.iter().map(|text| Span::new(*text, Style::new()));
+        spans.collect()
+    }
+
+    fn written(language: Language, spans: &[&str], width: u16) -> String {
+        drawn(language, width, |pen, area| {
+            pen.line(area, &plain(spans));
+        })
     }
 
     #[test]
@@ -190,5 +234,30 @@ mod tests {
         assert_eq!(written(Language::Japanese, &["黒白黒"], 5), "黒 白  ");
         assert_eq!(written(Language::English, &["abc", "def"], 4), "abcd");
         assert_eq!(written(Language::English, &["abc"], 0), "");
+    }
+
+    #[test]
+    fn a_long_name_does_not_run_into_what_stands_at_the_end() {
+        let both = |language, spans: &[&str], end: &str, width| {
+            drawn(language, width, |pen, area| {
+                pen.line_and_end(area, &plain(spans), &plain(&[end]));
+            })
+        };
+        assert_eq!(both(Language::English, &["name"], "1 kB", 10), "name  1 kB");
+        assert_eq!(both(Language::English, &["name"], "1 kB", 9), "name 1 kB");
+        assert_eq!(
+            both(Language::English, &["long name"], "1 kB", 10),
+            "long… 1 kB"
+        );
+        assert_eq!(
+            both(Language::English, &["lo", "ng name"], "1 kB", 10),
+            "long… 1 kB"
+        );
+        assert_eq!(
+            both(Language::English, &["long", " name"], "1 kB", 10),
+            "long… 1 kB"
+        );
+        assert_eq!(both(Language::Yiddish, &["אבגדה"], "f5", 7), "f5 …גבא");
+        assert_eq!(both(Language::English, &["long name"], "1 kB", 3), "1 k");
     }
 }

@@ -128,7 +128,7 @@ fn said(pen: &mut Pen, inside: Rect, ui: &Ui) {
             height: 1,
             ..inside
         };
-        pen.line(row, &[Span::new(text, style)]);
+        pen.line_cut(row, &[Span::new(text, style)]);
     }
 }
 
@@ -189,15 +189,13 @@ fn draw_commands(pen: &mut Pen, area: Rect, ui: &Ui, commands: &Commands, target
         let is_chosen = index == commands.cursor.at;
         let style = chosen_style(pen, is_chosen);
         pen.clear(row, style);
-        pen.line(
-            row,
-            &[Span::new(
-                format!(" {}", texts.get(Text::from(action))),
-                style,
-            )],
-        );
         let key = key_of(&ui.keymap, action);
-        pen.line_at_end(row, &[Span::new(format!("{key} "), style)]);
+        let name = texts.get(Text::from(action));
+        pen.line_and_end(
+            row,
+            &[Span::new(format!(" {name}"), style)],
+            &[Span::new(format!("{key} "), style)],
+        );
         targets.rows.push((row, index));
     }
     said(pen, inside, ui);
@@ -224,11 +222,18 @@ fn draw_library(pen: &mut Pen, area: Rect, ui: &Ui, library: &Library, targets: 
                 }
             }
         };
-        pen.line(row, &[Span::new(format!(" {name}"), style)]);
-        if let Some(found) = found.filter(|found| found.kind == Kind::File) {
-            let kilobytes = texts.number(found.size.div_ceil(1000) as i64);
-            pen.line_at_end(row, &[Span::new(format!("{kilobytes} kB "), style)]);
-        }
+        let size = match found {
+            Some(found) if found.kind == Kind::File => {
+                let kilobytes = texts.number(found.size.div_ceil(1000) as i64);
+                format!("{kilobytes} kB ")
+            }
+            _ => String::new(),
+        };
+        pen.line_and_end(
+            row,
+            &[Span::new(format!(" {name}"), style)],
+            &[Span::new(size, style)],
+        );
         targets.rows.push((row, index));
     }
     said(pen, inside, ui);
@@ -291,20 +296,11 @@ fn draw_games(
         let date = item.date.map(|date| texts.date(date)).unwrap_or_default();
         let broken = if item.is_broken { " !" } else { "" };
         let end = format!("{broken} {result:>6} {date:>10} ");
-        let end_width = width(&end).min(row.width);
-        pen.line_at_end(row, &[Span::new(end, style)]);
-        let mut names = Rect {
-            width: row.width - end_width,
-            ..row
-        };
-        if pen.is_rtl() {
-            names.x += end_width;
-        }
         let mut text = format!("{:>6}  {} – {}", number + 1, item.black, item.white);
         if !item.event.is_empty() {
             text = format!("{text}  ({})", item.event);
         }
-        pen.line(names, &[Span::new(text, style)]);
+        pen.line_and_end(row, &[Span::new(text, style)], &[Span::new(end, style)]);
         targets.rows.push((row, index));
     }
     said(pen, inside, ui);
@@ -338,20 +334,20 @@ fn draw_keys(pen: &mut Pen, area: Rect, ui: &Ui, keys: Keys, targets: &mut Targe
             group: action.group(),
         });
         let name = texts.get(Text::from(action));
-        pen.line(
-            row,
-            &[
-                Span::new(format!(" {group}: "), pen.theme.muted().patch(style)),
-                Span::new(name, style),
-            ],
-        );
         let chords = if is_chosen && keys.is_waiting {
             texts.get(Tui::PressKey)
         } else {
             let chords = ui.keymap.chords(action).iter().map(ToString::to_string);
             chords.collect::<Vec<_>>().join("  ")
         };
-        pen.line_at_end(row, &[Span::new(format!(" {chords} "), style)]);
+        pen.line_and_end(
+            row,
+            &[
+                Span::new(format!(" {group}: "), pen.theme.muted().patch(style)),
+                Span::new(name, style),
+            ],
+            &[Span::new(format!("{chords} "), style)],
+        );
         targets.rows.push((row, index));
     }
     foot(pen, inside, &texts.get(Tui::KeysFoot));
@@ -443,6 +439,9 @@ fn draw_form<Id: Copy + PartialEq>(
     let n = form.fields.len();
     let size = ((label_width + 34).max(48), n as u16 + 2);
     let inside = frame(pen, area, size, title, targets);
+    // In a small terminal names give way: the value is what one came for. No choice that matters
+    // is wider than 24 cells.
+    let column = label_width.min((inside.width / 2).max(inside.width.saturating_sub(24)));
     let focus = form.focus().unwrap_or(n);
     let rows = list_rows(inside, Cursor { at: focus.min(n) }, n + 1);
     for (mut row, index) in rows {
@@ -465,15 +464,22 @@ fn draw_form<Id: Copy + PartialEq>(
         } else {
             pen.theme.text()
         };
-        pen.line(row, &[Span::new(field.label.as_str(), label_style)]);
-        let mut value = row;
-        value.width = row.width.saturating_sub(label_width);
-        if !pen.is_rtl() {
-            value.x += label_width.min(row.width);
-        }
         let style = chosen_style(pen, is_chosen);
-        let text = value_words(pen, &field.value, is_chosen, value.width);
-        pen.line(value, &[Span::new(text, style)]);
+        let text = value_words(pen, &field.value, is_chosen, row.width - column);
+        // A long name may reach over the column as far as its own value leaves room.
+        let taken =
+            column.max((width(&field.label) + 2).min(row.width.saturating_sub(width(&text))));
+        let mut label = row;
+        label.width = taken.saturating_sub(1);
+        let mut value = row;
+        value.width = row.width - taken;
+        if pen.is_rtl() {
+            label.x = row.right() - label.width;
+        } else {
+            value.x += taken;
+        }
+        pen.line_cut(label, &[Span::new(field.label.as_str(), label_style)]);
+        pen.line_cut(value, &[Span::new(text, style)]);
         targets.rows.push((row, index));
     }
     said(pen, inside, ui);

@@ -74,22 +74,15 @@ pub fn line(pen: &mut Pen, area: Rect, view: &View, color: Color) {
             end.push(Span::new(format!(" {periods}"), theme.muted()));
         }
     }
-    let end_width: u16 = end.iter().map(Span::width).sum();
-    pen.line_at_end(area, &end);
-    let mut room = area;
-    let taken = (end_width + 1).min(area.width);
-    room.width -= taken;
-    if pen.is_rtl() {
-        room.x += taken;
-    }
-    pen.line(
-        room,
+    pen.line_and_end(
+        area,
         &[
             Span::new(marker, theme.accent()),
             Span::new(symbol, disc_style),
             Span::new(format!(" {color_name}  "), weight),
             Span::new(name(pen, side), theme.muted()),
         ],
+        &end,
     );
 }
 
