@@ -166,5 +166,10 @@ mod tests {
         assert_eq!(drawn.matches(svg::Theme::LIGHT.wrong).count(), 2);
         let lines = text::lines(&Picture::at(&game, game.end()), text::Style::PLAIN);
         assert_eq!(lines.join("").matches('!').count(), 2, "{lines:#?}");
+        // The marks do not keep the diagram from being read again.
+        let diagram = format!("{}\nBlack to move\n", lines.join("\n"));
+        let read = huri_core::record::read(diagram.as_bytes()).unwrap().next();
+        let record = read.expect("a position").expect("a position");
+        assert_eq!(record.game.start(), game.position(game.end()));
     }
 }

@@ -98,9 +98,9 @@ impl Rows {
 /// The eight cells of a row and what stands beside them. A row either begins with its number, or
 /// holds nothing else but (perhaps) its number at the end.
 fn row(line: &str, number: usize) -> Option<([char; 8], &str)> {
-    // Brackets mark the disc placed last.
+    // Brackets mark the disc placed last, a `!` one that was turned wrongly by hand.
     let framed =
-        |c: char| c.is_whitespace() || matches!(c, '|' | '>' | '<' | '│' | '┃' | '(' | ')');
+        |c: char| c.is_whitespace() || matches!(c, '|' | '>' | '<' | '│' | '┃' | '(' | ')' | '!');
     let text = line.trim_start_matches(framed);
     let label = char::from_digit(number as u32, 10).expect("a row has one digit");
     // Digits can be cells too: `1 0 0 0 1 2 0 0 0` begins with a label, `10001200` does not.

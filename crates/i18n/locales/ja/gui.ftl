@@ -99,7 +99,7 @@ gui-no-date = 日付は1986、1986-04、1986-04-27のように書きます。
 gui-no-result = 結果は34-30のように黒の石数を先に書くか、空けておきます。
 
 gui-seek = 棋譜の中の位置
-gui-ply-of = { $all }手中{ $ply }手目
+gui-ply-of = { $ply }／{ $all }
 gui-seconds-a-move = 一手の秒数
 
 gui-ground = ウィンドウ
