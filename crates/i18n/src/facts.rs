@@ -15,7 +15,21 @@ use huri_session::storage::FileError;
 use huri_session::view::Message;
 use huri_session::{Action, Player, Refusal};
 
-use crate::text::{Game, Record, Session, Text};
+use crate::text::{Common, Game, Record, Session, Text};
+
+/// How long a move of this player may take; none for a person.
+pub fn move_may_take(player: Player) -> Option<Text> {
+    let seconds = u32::try_from(player.longest_move()?.as_secs()).ok()?;
+    let time = match seconds {
+        ..60 => Common::Seconds { count: seconds },
+        60.. => Common::Minutes {
+            count: seconds / 60,
+        },
+    };
+    Some(Text::Session(Session::MoveMayTake {
+        time: Box::new(Text::Common(time)),
+    }))
+}
 
 impl From<IllegalMove> for Text {
     fn from(why: IllegalMove) -> Text {

@@ -201,7 +201,11 @@ impl<W: Write> Speaker<W> {
         }
         self.say(SessionText::EngineLevel {
             level: level.number(),
-        })
+        })?;
+        match huri_i18n::facts::move_may_take(huri_session::Player::Engine(level)) {
+            Some(words) => self.say(words),
+            None => Ok(()),
+        }
     }
 
     /// Speaks what has changed since the last time.

@@ -159,3 +159,4 @@ session-parts-ignored = These settings could not be read and are as at first: { 
 
 session-human = you
 session-engine-level = level { $level }
+session-move-may-take = a move may take { $time }

@@ -145,4 +145,5 @@ session-set-aside = Un archivo de Huri no se pudo leer y ahora se llama { $file 
 session-parts-ignored = Estos ajustes no se pudieron leer y están como al principio: { $parts }
 session-human = usted
 session-engine-level = nivel { $level }
+session-move-may-take = una jugada puede llevar { $time }
 session-nothing-balanced = No se encontró ninguna posición equilibrada: permita un valor mayor o menos jugadas

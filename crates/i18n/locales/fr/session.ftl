@@ -145,4 +145,5 @@ session-set-aside = Un fichier de Huri n’a pas pu être lu et s’appelle main
 session-parts-ignored = Ces réglages n’ont pas pu être lus et sont comme au début : { $parts }
 session-human = vous
 session-engine-level = niveau { $level }
+session-move-may-take = un coup peut prendre { $time }
 session-nothing-balanced = Aucune position équilibrée trouvée : permettez une valeur plus grande ou moins de coups

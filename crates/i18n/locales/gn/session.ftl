@@ -133,4 +133,5 @@ session-set-aside = Huri marandurenda peteĩ ndaikatúi oñemoñeʼẽ ha koʼá
 session-parts-ignored = Koʼã ñemboheko ndaikatúi oñemoñeʼẽ ha oĩ ñepyrũháicha: { $parts }
 session-human = nde
 session-engine-level = tendáva { $level }
+session-move-may-take = peteĩ jugada ikatu ohupyty { $time }
 session-nothing-balanced = Ndojejuhúi tendaite joja: eheja tepykue tuichave térã saʼive jugada

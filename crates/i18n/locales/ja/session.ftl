@@ -133,4 +133,5 @@ session-set-aside = Huriのファイルが読めなかったので、{ $file }�
 session-parts-ignored = 読めなかった設定は初めの値です：{ $parts }
 session-human = あなた
 session-engine-level = レベル{ $level }
+session-move-may-take = 一手に{ $time }かかることがあります
 session-nothing-balanced = 互角の局面が見つかりません。評価値の幅を広げるか、手数を減らしてください

@@ -133,4 +133,5 @@ session-set-aside = Kāore i taea te pānui tētahi kōnae a Huri, ko { $file } 
 session-parts-ignored = Kāore i taea te pānui ēnei tautuhinga, he pērā i te tīmatanga: { $parts }
 session-human = koe
 session-engine-level = taumata { $level }
+session-move-may-take = tērā pea ka { $time } te nekehanga
 session-nothing-balanced = Kāore i kitea he tūnga taurite: whakaaetia he uara nui ake, he nekehanga iti iho rānei

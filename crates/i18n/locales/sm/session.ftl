@@ -133,4 +133,5 @@ session-set-aside = Ua lē mafai ona faitau se faila a le Huri ma ua igoa nei i 
 session-parts-ignored = Ua lē mafai ona faitau nei faʻatulagaga, ua pei o le amataga: { $parts }
 session-human = oe
 session-engine-level = vasega { $level }
+session-move-may-take = e ono oʻo i le { $time } le gaoioiga
 session-nothing-balanced = E leʻi maua se tulaga paleni: faʻataga se togi telē atu, poʻo ni gaoioiga itiiti ifo

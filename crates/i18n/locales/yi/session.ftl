@@ -145,4 +145,5 @@ session-set-aside = אַן אייגענע טעקע פֿון Huri האָט מען
 session-parts-ignored = די אײַנשטעלונגען האָט מען נישט געקענט לייענען און זיי זענען ווי בײַם אָנהייב: { $parts }
 session-human = דו
 session-engine-level = מדרגה { $level }
+session-move-may-take = אַ גאַנג קען דויערן { $time }
 session-nothing-balanced = מע האָט נישט געפֿונען קיין גלײַכע פּאָזיציע: דערלויב אַ גרעסערן ווערט אָדער ווייניקער גענג

@@ -72,5 +72,7 @@ messages! {
         // Players.
         Human = "session-human",
         EngineLevel { level: u8 } = "session-engine-level",
+        /// How patient to be with a level; the time is another message.
+        MoveMayTake { time: Box<Text> } = "session-move-may-take",
     }
 }

@@ -7,7 +7,7 @@ use huri_i18n::{Text, bidi};
 use huri_session::collection::{Collection, file_name};
 use huri_session::storage::Kind;
 use huri_session::view::Entry;
-use huri_session::{Action, View};
+use huri_session::{Action, Player, View};
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
@@ -23,6 +23,7 @@ use crate::panel::keys::Keys;
 use crate::panel::page::Page;
 use crate::panel::review::{Mistakes, mistakes};
 use crate::panel::{Cursor, Panel};
+use crate::panel::{new_game, players};
 use crate::pen::{Pen, Span, width};
 use crate::ui::Ui;
 
@@ -43,8 +44,14 @@ pub fn draw(pen: &mut Pen, area: Rect, scene: Scene, panel: &Panel, targets: &mu
     let texts = pen.texts;
     match panel {
         Panel::Commands(commands) => draw_commands(pen, area, ui, commands, targets),
-        Panel::NewGame(form) => draw_form(pen, area, &texts.get(Tui::NewGame), form, ui, targets),
-        Panel::Players(form) => draw_form(pen, area, &texts.get(Tui::Players), form, ui, targets),
+        Panel::NewGame(form) => {
+            draw_form(pen, area, &texts.get(Tui::NewGame), form, ui, targets);
+            patience(pen, targets, ui, new_game::player(form));
+        }
+        Panel::Players(form) => {
+            draw_form(pen, area, &texts.get(Tui::Players), form, ui, targets);
+            patience(pen, targets, ui, players::player(form));
+        }
         Panel::Settings(form) => {
             draw_form(pen, area, &texts.get(Common::Settings), form, ui, targets);
         }
@@ -130,6 +137,23 @@ fn said(pen: &mut Pen, inside: Rect, ui: &Ui) {
         };
         pen.line_cut(row, &[Span::new(text, style)]);
     }
+}
+
+/// How long the chosen player may take for a move, above the frame's lower edge, where nothing
+/// else is said.
+fn patience(pen: &mut Pen, targets: &Targets, ui: &Ui, player: Option<Player>) {
+    let words = player.and_then(huri_i18n::facts::move_may_take);
+    let (Some(words), Some(outer), None) = (words, targets.panel, &ui.said) else {
+        return;
+    };
+    let row = Rect {
+        x: outer.x + 2,
+        y: outer.bottom().saturating_sub(2),
+        width: outer.width.saturating_sub(4),
+        height: 1,
+    };
+    let words = pen.texts.get(words);
+    pen.line_cut(row, &[Span::new(words, pen.theme.muted())]);
 }
 
 /// The rows of a list that fit, with their numbers.

@@ -180,6 +180,12 @@ pub fn filled(form: &NewGameForm, shown: Position) -> NewGame {
     }
 }
 
+/// The player of the field in focus, if it is one for players.
+pub fn player(form: &NewGameForm) -> Option<Player> {
+    let id = form.fields[form.focus()?].id;
+    matches!(id, Choice::Player(_)).then(|| players::chosen(form.chosen(id)))
+}
+
 fn kind(control: Option<TimeControl>) -> usize {
     match control {
         None => 0,

@@ -46,6 +46,12 @@ pub fn form(texts: &Texts, players: Sides<Player>) -> PlayersForm {
     Form::new(texts.get(Common::Close), Color::BOTH.map(field).to_vec())
 }
 
+/// The player of the field in focus.
+pub fn player(form: &PlayersForm) -> Option<Player> {
+    let id = form.fields[form.focus()?].id;
+    Some(chosen(form.chosen(id)))
+}
+
 /// Takes a key: every change counts at once.
 pub fn press(form: &mut PlayersForm, press: Press, is_rtl: bool) -> Option<Request> {
     match form.press(press, is_rtl) {

@@ -1,5 +1,6 @@
 //! The terminal front end, driven by keys and mouse on a screen in memory.
 
+mod cases;
 mod driver;
 mod lines;
 mod playing;

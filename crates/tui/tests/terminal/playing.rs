@@ -428,3 +428,37 @@ fn wide_letters_of_an_input_method_are_keys_too() {
     driver.keys("t ｆ ５");
     assert!(driver.screen().contains("ｆ５"), "{}", driver.screen());
 }
+
+/// Case C11: who chooses a level is told how patient to be.
+#[test]
+fn a_level_says_how_long_a_move_may_take() {
+    for panel in ["Ctrl+P", "n"] {
+        for (language, highest) in [
+            (huri_i18n::Language::English, "a move may take 10 minutes"),
+            (
+                huri_i18n::Language::French,
+                "un coup peut prendre 10 minutes",
+            ),
+        ] {
+            for size in [(80, 24), (40, 20)] {
+                let mut driver = Driver::new(Setup {
+                    size,
+                    language,
+                    ..Setup::default()
+                });
+                driver.keys(panel);
+                let person = driver.screen();
+                driver.keys("Right");
+                let lowest = driver.screen();
+                assert_ne!(person, lowest);
+                assert!(!lowest.contains(highest), "{lowest}");
+                driver.keys(&"Right ".repeat(29));
+                let screen = driver.screen();
+                assert!(screen.contains(highest), "{screen}");
+                // The next field that is no player's says nothing of it.
+                driver.keys("Down Down");
+                assert!(!driver.screen().contains(highest), "{}", driver.screen());
+            }
+        }
+    }
+}
