@@ -375,7 +375,8 @@ fn terminal(folder: &Path, language: &str) -> io::Result<Vec<PathBuf>> {
         ("rules", &["F6"]),
     ] {
         let home = Home::new(language, "dark")?;
-        let server = format!("huri-shots-{}", std::process::id());
+        // A server that is told to end still takes clients for a moment: each has its own.
+        let server = format!("huri-shots-{}-{language}-{name}", std::process::id());
         let tmux = |arguments: &[&str]| -> io::Result<String> {
             let mut command = Command::new("tmux");
             home.of(&mut command);
