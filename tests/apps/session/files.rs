@@ -349,6 +349,10 @@ fn whatever_is_pasted_is_recognised_and_named() {
     let refusal = table.refused(Command::Paste("good morning".to_owned()));
     assert!(matches!(refusal, Refusal::Unreadable(_)), "{refusal:?}");
     assert_eq!(table.view().position, before);
+    // A move that is none at the start is no game either: the one on the board stays.
+    let refusal = table.refused(Command::Paste("d6".to_owned()));
+    assert!(matches!(refusal, Refusal::Record(_)), "{refusal:?}");
+    assert_eq!(table.view().position, before);
     // A game with a wrong move is opened up to there, and says so.
     table.tell(Command::Paste("f5d6a1".to_owned()));
     assert_eq!(table.view().line.len(), 2);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use huri_core::record::{self, Format, Loss, RecordError, Unwritable, Warning};
-use huri_core::{Game, NodeId};
+use huri_core::{Game, NodeId, Position};
 
 use super::{Kept, Session};
 use crate::autosave::SavedRound;
@@ -120,12 +120,13 @@ impl Session {
                 Origin::Bytes { .. } => None,
             };
             let read = collection.game(0, self.library.storage());
+            let read = worth_showing(read.expect("there is a game"))?;
             self.notify(Message::Opened {
                 name,
                 format,
                 n_games: 1,
             });
-            self.show_record(read.expect("there is a game"), file)?;
+            self.show_record(read, file)?;
             self.collection = None;
             self.batch = Batch::default();
             return Ok(());
@@ -146,7 +147,8 @@ impl Session {
     pub(super) fn open_game(&mut self, index: usize) -> Result<(), Refusal> {
         let collection = self.collection.as_ref().ok_or(Refusal::NoCollection)?;
         let read = collection.game(index, self.library.storage());
-        self.show_record(read.ok_or(Refusal::NoSuchGame(index))?, None)?;
+        let read = worth_showing(read.ok_or(Refusal::NoSuchGame(index))?)?;
+        self.show_record(read, None)?;
         self.opened_game = Some(index);
         if let Some(reviewed) = self.batch.reviewed(index) {
             // The same record read again has the same nodes.
@@ -391,5 +393,28 @@ impl From<Problem> for Refusal {
             Problem::Unreadable(error) => Refusal::Unreadable(error),
             Problem::Game(error) => Refusal::Record(Box::new(error)),
         }
+    }
+}
+
+/// Refuses a record of which nothing could be read: the game shown now is worth more.
+fn worth_showing(
+    read: Result<record::Record, Problem>,
+) -> Result<Result<record::Record, Problem>, Refusal> {
+    match read {
+        Err(Problem::Game(RecordError {
+            place,
+            problem,
+            partial: Some(game),
+            rest,
+        })) if game.start() == Position::START && game.moves().next().is_none() => {
+            let error = RecordError {
+                place,
+                problem,
+                partial: None,
+                rest,
+            };
+            Err(Problem::Game(error).into())
+        }
+        read => Ok(read),
     }
 }
