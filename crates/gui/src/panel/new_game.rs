@@ -6,6 +6,7 @@ use eframe::egui::Ui;
 use huri_ai::Level;
 use huri_core::Color;
 use huri_core::game::Rules;
+use huri_i18n::facts::move_may_take;
 use huri_i18n::text::{Game, Tui};
 use huri_session::clock::TimeControl;
 use huri_session::player::Sides;
@@ -52,14 +53,22 @@ fn player_at(index: usize) -> Player {
     }
 }
 
+/// Asks who plays a side, and says how long a move of the engine may take. Whether that changed.
+fn player(ui: &mut Ui, words: &Words, color: Color, chosen: &mut usize, names: &[String]) -> bool {
+    let changed = words.choice(ui, &words.get(Game::Color { color }), chosen, names);
+    if let Some(time) = move_may_take(player_at(*chosen)) {
+        words.muted(ui, &words.get(time));
+    }
+    changed
+}
+
 /// Who plays which side, in the middle of a game: every change counts at once.
 pub fn players(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
     let words = scene.words;
     let names = player_names(&words);
     for color in Color::BOTH {
         let mut chosen = index_of(scene.view.sides[color].player);
-        let name = words.get(Game::Color { color });
-        if words.choice(ui, &name, &mut chosen, &names) {
+        if player(ui, &words, color, &mut chosen, &names) {
             let command = Command::SetPlayer(color, player_at(chosen));
             asks.push(Ask::Do(command));
         }
@@ -110,8 +119,7 @@ impl NewGameForm {
         };
         let names = player_names(&words);
         for color in Color::BOTH {
-            let name = words.get(Game::Color { color });
-            words.choice(ui, &name, &mut self.players[color], &names);
+            player(ui, &words, color, &mut self.players[color], &names);
         }
         let handicap = |color| Tui::StartHandicap {
             corners: self.corners,

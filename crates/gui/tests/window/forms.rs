@@ -40,6 +40,16 @@ fn a_new_game_begins_with_what_was_chosen() {
 }
 
 #[test]
+fn a_level_says_how_long_a_move_may_take() {
+    let mut window = window();
+    let engine = Player::Engine(huri_ai::Level::new(20));
+    do_now(&mut window, Command::SetPlayer(Color::White, engine));
+    act(&mut window, Action::Players);
+    let time = huri_i18n::facts::move_may_take(engine).expect("an engine takes its time");
+    assert!(window.query_by_label(&words(time)).is_some());
+}
+
+#[test]
 fn settings_count_at_once() {
     let mut window = window();
     act(&mut window, Action::Settings);
