@@ -134,6 +134,29 @@ pub struct Date {
 }
 
 impl Date {
+    /// Reads `1986`, `1986-04` or `1986-04-27`, as [`Display`](fmt::Display) writes it; none if
+    /// the text is no such date. The day is not held against the length of its month.
+    ///
+    /// ```
+    /// use huri_core::game::Date;
+    /// assert_eq!(Date::read("1986-04").unwrap().to_string(), "1986-04");
+    /// assert_eq!(Date::read("1986-13"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Date> {
+        let mut parts = text.split('-');
+        let year = parts.next()?.parse().ok()?;
+        let mut part = |limit: u8| match parts.next() {
+            Some(text) => text
+                .parse()
+                .ok()
+                .filter(|number| (1..=limit).contains(number))
+                .map(Some),
+            None => Some(None),
+        };
+        let (month, day) = (part(12)?, part(31)?);
+        parts.next().is_none().then_some(Date { year, month, day })
+    }
+
     /// The day (in UTC) of a time in seconds since the beginning of 1970, if its year has four
     /// or five digits.
     ///

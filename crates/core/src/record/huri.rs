@@ -340,7 +340,7 @@ fn tags(text: &GameText) -> Option<Tags> {
         rating: player.rating.clone(),
     };
     let date = match &text.date {
-        Some(text) => Some(read_date(text)?),
+        Some(text) => Some(Date::read(text)?),
         None => None,
     };
     Some(Tags {
@@ -368,22 +368,6 @@ fn tags(text: &GameText) -> Option<Tags> {
         }),
         other: text.tags.clone(),
     })
-}
-
-/// `1986`, `1986-04` or `1986-04-27`.
-fn read_date(text: &str) -> Option<Date> {
-    let mut parts = text.split('-');
-    let year = parts.next()?.parse().ok()?;
-    let mut part = |limit: u8| match parts.next() {
-        Some(text) => text
-            .parse()
-            .ok()
-            .filter(|number| (1..=limit).contains(number))
-            .map(Some),
-        None => Some(None),
-    };
-    let (month, day) = (part(12)?, part(31)?);
-    parts.next().is_none().then_some(Date { year, month, day })
 }
 
 /// None if a member says nothing sensible.

@@ -147,21 +147,9 @@ fn named_field(response: &eframe::egui::Response, name: &str, value: &str) {
     response.widget_info(info);
 }
 
-/// Reads `1986`, `1986-04` or `1986-04-27`.
+/// Reads `1986`, `1986-04` or `1986-04-27`, with a year of up to four digits.
 fn date(text: &str) -> Option<Date> {
-    let mut parts = text.split('-');
-    let year = parts.next()?.parse().ok();
-    let year = year.filter(|year| (1..=9999).contains(year))?;
-    let part = |text: Option<&str>, most: u8| match text {
-        None => Some(None),
-        Some(text) => {
-            let number: u8 = text.parse().ok()?;
-            (1..=most).contains(&number).then_some(Some(number))
-        }
-    };
-    let month = part(parts.next(), 12)?;
-    let day = part(parts.next(), 31)?;
-    parts.next().is_none().then_some(Date { year, month, day })
+    Date::read(text).filter(|date| (1..=9999).contains(&date.year))
 }
 
 /// Reads `34-30`, with any dash, as a difference for Black.
