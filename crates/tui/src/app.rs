@@ -17,7 +17,7 @@ use huri_session::{Action, Command, Keymap, Refusal, Session, View};
 use ratatui::Frame;
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::draw::{self, Button, Targets, status};
+use crate::draw::{self, Button, Targets, engine, status};
 use crate::input::{Input, Press};
 use crate::layout::BoardArea;
 use crate::line_edit::LineEdit;
@@ -32,6 +32,9 @@ use crate::pen::Pen;
 use crate::remembered::Remembered;
 use crate::theme::{Design, Theme};
 use crate::ui::{Said, Ui};
+
+/// How long a picture of turning discs stands.
+const FRAME: Duration = Duration::from_millis(33);
 
 /// What the terminal is, apart from what the user has set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -247,7 +250,7 @@ impl App {
             Key::Down => (0, 1),
             _ => return false,
         };
-        let board = self.board();
+        let board = self.board_area();
         self.ui.cursor = Some(match self.ui.cursor {
             Some(square) => board.step(square, dx, dy),
             None => Square::D3,
@@ -255,8 +258,8 @@ impl App {
         true
     }
 
-    /// The board as it is turned, wherever it stands.
-    fn board(&self) -> BoardArea {
+    /// The board as it is turned, where the last frame has it.
+    pub fn board_area(&self) -> BoardArea {
         let default = BoardArea {
             area: Rect::default(),
             design: Design::Plain,
@@ -810,12 +813,17 @@ impl App {
         }
     }
 
-    /// When the next frame is due even if nothing comes in.
+    /// When the next frame is due even if nothing comes in; none where only an input or the
+    /// engine changes anything: then waiting costs nothing.
     pub fn next_wake(&self) -> Option<Duration> {
-        let notice = status::until(&self.session.view());
-        [self.session.next_wake(), notice]
-            .into_iter()
-            .flatten()
-            .min()
+        let view = self.session.view();
+        let turning = self.session.is_animating().then(|| view.now + FRAME);
+        let wakes = [
+            self.session.next_wake(),
+            status::until(&view),
+            engine::next_second(&view),
+            turning,
+        ];
+        wakes.into_iter().flatten().min()
     }
 }

@@ -160,8 +160,6 @@ fn listen(sender: Sender<Event>) {
     });
 }
 
-/// How long a picture of turning discs stands.
-const FRAME: Duration = Duration::from_millis(33);
 /// The longest wait: the loop looks around now and then, so that a machine that slept is noticed.
 const LONGEST: Duration = Duration::from_secs(3600);
 
@@ -174,13 +172,11 @@ fn turn(
     let mut has_mouse = app.remembered().mouse;
     loop {
         app.session.tick(watch.now());
-        screen.terminal.draw(|frame| app.draw(frame))?;
+        screen.draw(|frame| app.draw(frame))?;
         let now = watch.now();
-        let wake = app.next_wake();
-        let mut wait = wake.map_or(LONGEST, |wake| wake.saturating_sub(now));
-        if app.session.is_animating() {
-            wait = wait.min(FRAME);
-        }
+        let wait = app
+            .next_wake()
+            .map_or(LONGEST, |wake| wake.saturating_sub(now));
         let first = match events.recv_timeout(wait) {
             Ok(event) => Some(event),
             Err(RecvTimeoutError::Timeout) => None,

@@ -3,8 +3,7 @@
 use std::io::{self, Write, stdout};
 use std::sync::Once;
 
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::crossterm::cursor::{Hide, Show};
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -14,6 +13,8 @@ use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+use ratatui::layout::{Rect, Size};
+use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
 /// Asks the terminal not to reorder right-to-left text itself (ECMA-48 BDSM reset).
 const BIDI_OFF: &str = "\x1b[8l";
@@ -22,8 +23,17 @@ const BIDI_ON: &str = "\x1b[8h";
 
 /// The terminal while it is ours. Dropping it gives it back.
 pub struct Screen {
-    /// What to draw with.
-    pub terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+}
+
+/// More columns and rows than any screen shows letters.
+const MOST: Size = Size::new(1000, 500);
+
+/// The part of a terminal that is drawn on: all of it, as long as the terminal can be believed.
+/// Some that do not know their size report 65535 by 65535, which no memory holds.
+pub fn drawn(reported: Size) -> Rect {
+    let width = reported.width.min(MOST.width);
+    Rect::new(0, 0, width, reported.height.min(MOST.height))
 }
 
 impl Screen {
@@ -49,11 +59,26 @@ impl Screen {
             Print(BIDI_OFF),
             Clear(ClearType::All)
         )?;
+        let backend = CrosstermBackend::new(stdout());
+        let viewport = Viewport::Fixed(drawn(backend.size()?));
         let mut screen = Screen {
-            terminal: Terminal::new(CrosstermBackend::new(stdout()))?,
+            terminal: Terminal::with_options(backend, TerminalOptions { viewport })?,
         };
         screen.set_mouse(mouse)?;
         Ok(screen)
+    }
+
+    /// Draws a frame in the size that the terminal has now.
+    ///
+    /// # Errors
+    /// When the terminal cannot be written to.
+    pub fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+        let area = drawn(self.terminal.size()?);
+        if area != self.terminal.get_frame().area() {
+            self.terminal.resize(area)?;
+        }
+        self.terminal.draw(draw)?;
+        Ok(())
     }
 
     /// Whether clicks come to us or mark text in the terminal.

@@ -156,7 +156,8 @@ impl Theme {
         let (dark, light) = match class {
             0 => (
                 self.tone((217, 184, 74), 179, Color::Yellow),
-                self.tone((138, 109, 0), 94, Color::Yellow),
+                // The yellow of the sixteen cannot be read on white.
+                self.tone((138, 109, 0), 94, Color::Red),
             ),
             1 => (
                 self.tone((224, 138, 60), 173, Color::LightRed),
@@ -184,8 +185,8 @@ impl Theme {
     /// apart without lines.
     pub fn square(self, odd: bool) -> Color {
         let (even_tone, odd_tone) = match self.board {
-            BoardColors::Green => (((0, 128, 80), 29), ((0, 120, 75), 23)),
-            BoardColors::Blue => (((0, 114, 178), 25), ((0, 106, 167), 24)),
+            BoardColors::Green => (((0, 128, 80), 29), ((0, 120, 75), 28)),
+            BoardColors::Blue => (((0, 114, 178), 25), ((0, 106, 167), 26)),
             BoardColors::Gray => (((118, 118, 118), 243), ((110, 110, 110), 242)),
         };
         let (rgb, indexed) = if odd { odd_tone } else { even_tone };
@@ -236,7 +237,7 @@ impl Theme {
 
     /// The best move's mark on a coloured board.
     pub fn best_on_board(self) -> Color {
-        self.tone((255, 200, 60), 221, Color::Yellow)
+        self.tone((255, 215, 95), 221, Color::Yellow)
     }
 }
 

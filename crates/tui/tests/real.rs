@@ -194,3 +194,46 @@ fn a_killed_game_is_offered_again_and_the_terminal_comes_back() {
         .expect("kill is there");
     terminal.wait_for(|screen| screen.contains("ended 0"), "the terminal");
 }
+
+#[test]
+fn a_thinking_engine_stands_any_size_and_is_left_with_a_key() {
+    let Some(terminal) = Terminal::open("size") else {
+        return;
+    };
+    terminal.wait_for(
+        |screen| screen.contains("Choose a marked square"),
+        "the first screen",
+    );
+    terminal.keys(&["C-p"]);
+    terminal.wait_for(|screen| screen.contains("a person here"), "the players");
+    terminal.keys(&["Down"]);
+    terminal.keys(&["Right"; 30]);
+    terminal.wait_for(|screen| screen.contains("level 30"), "the strongest");
+    terminal.keys(&["Escape"]);
+    terminal.wait_for(|screen| !screen.contains("level 30 ▸"), "the board");
+    terminal.keys(&["f", "5"]);
+    let thinks = |screen: &str| screen.contains("White is thinking");
+    terminal.wait_for(thinks, "the engine");
+    terminal.tmux(&["resize-window", "-x", "100", "-y", "40"]);
+    let large = |screen: &str| thinks(screen) && screen.contains("a     b     c");
+    terminal.wait_for(large, "the large board");
+    // A terminal that does not know its size, and one that is too small.
+    let pane = terminal.tmux(&["display-message", "-p", "#{pane_tty}"]);
+    for (columns, rows) in [("65535", "65535"), ("20", "5"), ("0", "0"), ("80", "24")] {
+        let set = ["-F", pane.trim(), "cols", columns, "rows", rows];
+        let status = Command::new("stty").args(set).status();
+        assert!(status.expect("stty sets sizes").success());
+        if columns == "20" {
+            let is_small = |screen: &str| screen.contains("40 columns");
+            terminal.wait_for(is_small, "the notice");
+        }
+    }
+    terminal.tmux(&["resize-window", "-x", "80", "-y", "24"]);
+    let usual = |screen: &str| thinks(screen) && screen.contains("a   b   c");
+    terminal.wait_for(usual, "the usual board");
+    terminal.keys(&["q"]);
+    terminal.wait_for(
+        |screen| screen.contains("ended 0"),
+        "the end of the program",
+    );
+}

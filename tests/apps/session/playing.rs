@@ -1,6 +1,7 @@
 //! Rules, passes, taking back and the end, as a player meets them.
 
 use huri_core::position::IllegalMove;
+use huri_core::record::Format;
 use huri_core::{Color, Move, NodeId, Position, Square};
 use huri_session::command::EditCommand;
 use huri_session::pacing::Shown;
@@ -206,6 +207,37 @@ fn two_engines_pass_once_where_one_must() {
         .any(|pair| pair == [Move::Pass, Move::Pass]);
     assert!(!doubled, "never two passes in a row");
     assert_eq!(overs(&table), 1);
+
+    // Saved in any format that holds moves, it comes to the same end when it is opened.
+    let (end, result) = (table.position(), table.view().result);
+    for (format, name) in [
+        (Format::Huri, "end.huri.json"),
+        (Format::Ggf, "end.ggf"),
+        (Format::Sgf, "end.sgf"),
+        (Format::Pgn, "end.pgn"),
+        (Format::Transcript, "end.txt"),
+        (Format::Wthor, "end.wtb"),
+    ] {
+        table.tell(Command::SaveAs {
+            path: name.into(),
+            format,
+            overwrite: false,
+        });
+        let mut other = Table::on(table.disk.clone(), Some(at_once()));
+        other.tell(Command::Open(name.into()));
+        let game = other.session.game();
+        let opened: Vec<_> = game.moves().collect();
+        assert_eq!(opened, moves, "{name}");
+        assert_eq!(game.position(game.end()), end, "{name}");
+        other.tell(Command::End);
+        let opened = other.view().result.expect("a finished game has a result");
+        let result = result.expect("so has the one that was played");
+        assert_eq!(
+            (opened.winner, opened.discs, opened.outcome.score),
+            (result.winner, result.discs, result.outcome.score),
+            "{name}"
+        );
+    }
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The engine's lines: what it is thinking about, how deep, the best play found.
 
+use std::time::Duration;
+
 use huri_core::Move;
 use huri_core::value::Certainty;
 use huri_i18n::text::{Game, Tui};
@@ -29,9 +31,7 @@ pub fn draw(pen: &mut Pen, area: Rect, view: &View) {
         let mut spans = vec![Span::new(pen.texts.get(about), theme.text())];
         // Short thoughts have no time to be read.
         if seconds > 0 {
-            let time = pen
-                .texts
-                .clock(std::time::Duration::from_secs(seconds.max(10)));
+            let time = pen.texts.clock(Duration::from_secs(seconds.max(10)));
             let time = if seconds >= 10 {
                 time
             } else {
@@ -85,6 +85,14 @@ pub fn draw(pen: &mut Pen, area: Rect, view: &View) {
     pen.line(second, &[Span::new(pen.texts.get(known), theme.muted())]);
 }
 
+/// When the time that the engine has been thinking is another second: a program that thinks long
+/// must not look as if it hung.
+pub fn next_second(view: &View) -> Option<Duration> {
+    let since = view.thinking.as_ref()?.since;
+    let seconds = view.now.saturating_sub(since).as_secs() + 1;
+    Some(since + Duration::from_secs(seconds))
+}
+
 fn rows(area: Rect) -> (Rect, Rect) {
     let row = |y| Rect {
         y,
@@ -108,7 +116,7 @@ fn line(pen: &Pen, pv: &[Move], most: usize) -> String {
 }
 
 /// Nodes in all and each second, shortened.
-fn speed(pen: &Pen, nodes: u64, time: std::time::Duration) -> String {
+fn speed(pen: &Pen, nodes: u64, time: Duration) -> String {
     let short = |number: f64| match number {
         1e9.. => (number / 1e9, "G"),
         1e6.. => (number / 1e6, "M"),

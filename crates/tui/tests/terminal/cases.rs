@@ -1,10 +1,18 @@
 //! What goes wrong in other programs, asked of the terminal: each test names its fault.
 
+use std::time::Duration;
+
 use crate::driver::{Driver, Setup};
-use huri_session::Player;
+use huri_core::Square;
+use huri_session::clock::TimeControl;
 use huri_session::player::Sides;
+use huri_session::start::NewGame;
 use huri_session::view::Stage;
+use huri_session::{Command, Player};
 use huri_tui::input::Input;
+use huri_tui::theme::{BoardColors, Depth, Ground};
+use ratatui::buffer::Cell;
+use ratatui::style::Color;
 
 const WIPED_OUT: &str = "f5d6c5f4e7f6g5e6e3";
 
@@ -183,4 +191,261 @@ fn a_new_game_is_clean_twenty_times_while_the_engine_is_to_move() {
         driver.squares("f5");
         assert_eq!(n_plies(&driver), 1);
     }
+}
+
+/// Every kind of colours on both grounds, with a name for what is wrong.
+fn terminals() -> impl Iterator<Item = (String, Setup)> {
+    let mut looks = Vec::new();
+    for depth in [Depth::Mono, Depth::Sixteen, Depth::Indexed, Depth::True] {
+        // With few colours the board has none and is drawn with lines.
+        if depth < Depth::Indexed {
+            looks.push((depth, BoardColors::Green, (80, 24), false));
+            looks.push((depth, BoardColors::Green, (80, 24), true));
+            continue;
+        }
+        for board in [BoardColors::Green, BoardColors::Blue, BoardColors::Gray] {
+            looks.push((depth, board, (80, 24), false));
+            looks.push((depth, board, (120, 40), false));
+        }
+    }
+    looks.into_iter().flat_map(|(depth, board, size, ascii)| {
+        [Ground::Dark, Ground::Light].map(|ground| {
+            let setup = Setup {
+                size,
+                depth,
+                ground,
+                board,
+                ascii,
+                ..Setup::default()
+            };
+            let name = format!("{depth:?} {ground:?} {board:?} {size:?} ascii {ascii}");
+            (name, setup)
+        })
+    })
+}
+
+#[test]
+fn discs_marks_and_cursor_can_be_told_apart_in_every_terminal() {
+    for (terminal, setup) in terminals() {
+        let mut driver = Driver::new(setup.clone());
+        driver.squares("f5");
+        driver.keys("Up Up Up Up");
+        assert_eq!(driver.app.ui.cursor, Some(Square::F1));
+        let kinds = [
+            ("black", Square::E5),
+            ("white", Square::D4),
+            ("placed last", Square::F5),
+            ("empty", Square::B2),
+            ("legal", Square::F6),
+            ("cursor", Square::F1),
+        ];
+        let seen = kinds.map(|(kind, square)| {
+            let cells = driver.cells(square).into_iter();
+            let look = |cell: Cell| {
+                let style = (cell.fg, cell.bg, cell.modifier);
+                // Without colours characters alone must do.
+                let style = (setup.depth != Depth::Mono).then_some(style);
+                (cell.symbol().to_owned(), style)
+            };
+            (kind, cells.map(look).collect::<Vec<_>>())
+        });
+        for (index, (kind, look)) in seen.iter().enumerate() {
+            for (other, other_look) in &seen[index + 1..] {
+                assert_ne!(look, other_look, "{kind} like {other}: {terminal}");
+            }
+        }
+    }
+}
+
+/// Red, green and blue of a colour; of the sixteen as xterm has them.
+fn rgb(color: Color) -> Option<[u8; 3]> {
+    let cube = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
+    Some(match color {
+        Color::Reset => return None,
+        Color::Rgb(r, g, b) => [r, g, b],
+        Color::Indexed(n @ 16..=231) => [(n - 16) / 36, (n - 16) / 6 % 6, (n - 16) % 6].map(cube),
+        Color::Indexed(n @ 232..) => [8 + 10 * (n - 232); 3],
+        Color::Black => [0, 0, 0],
+        Color::Red => [205, 0, 0],
+        Color::Yellow => [205, 205, 0],
+        Color::Magenta => [205, 0, 205],
+        Color::Gray => [229, 229, 229],
+        Color::DarkGray => [127, 127, 127],
+        Color::LightRed => [255, 0, 0],
+        Color::LightBlue => [92, 92, 255],
+        Color::White => [255, 255, 255],
+        other => panic!("{other} is none of ours"),
+    })
+}
+
+/// How far two colours are apart, 1 to 21 (WCAG 2, contrast ratio).
+fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+    let luminance = |color: [u8; 3]| {
+        let [r, g, b] = color.map(|part| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+#[test]
+fn everything_stands_out_from_its_ground_in_every_terminal() {
+    for (terminal, setup) in terminals() {
+        let ground = match setup.ground {
+            Ground::Dark => [0, 0, 0],
+            Ground::Light => [255, 255, 255],
+        };
+        let mut driver = Driver::new(setup);
+        let check = |driver: &Driver, screen: &str| {
+            for cell in driver.all_cells() {
+                if cell.symbol().trim().is_empty() {
+                    continue;
+                }
+                // The terminal's own colour of text stands out from its own ground.
+                let (text, behind) = match (rgb(cell.fg), rgb(cell.bg)) {
+                    (None, None) => continue,
+                    (text, behind) => (text.unwrap_or(ground), behind.unwrap_or(ground)),
+                };
+                // 3 is what WCAG asks of signs and large letters: no colour is told alone.
+                let contrast = contrast(text, behind);
+                let symbol = cell.symbol();
+                let what = format!("{symbol:?} {:?} on {:?}", cell.fg, cell.bg);
+                assert!(contrast >= 3.0, "{contrast:.1} {what} {screen} {terminal}");
+            }
+        };
+        driver.squares("f5d6c3d3c4");
+        driver.keys("Up");
+        check(&driver, "game");
+        driver.keys("i");
+        check(&driver, "hints");
+        driver.keys("v Escape");
+        driver.idle(MINUTE);
+        let view = driver.app.session.view();
+        assert!(view.list.iter().any(|entry| entry.class.is_some()));
+        check(&driver, "review");
+        for keys in ["v", "n", "a 1", "?"] {
+            driver.keys(keys);
+            check(&driver, keys);
+            driver.keys("Escape");
+        }
+    }
+}
+
+/// How long nothing comes in.
+const MINUTE: Duration = Duration::from_secs(60);
+
+#[test]
+fn an_idle_minute_costs_one_frame() {
+    let idle = |driver: &mut Driver, what: &str| {
+        let before = driver.screen();
+        assert_eq!(driver.idle(MINUTE), 1, "{what}");
+        assert_eq!(driver.screen(), before, "{what}");
+    };
+    idle(&mut Driver::new(Setup::default()), "a new game");
+    let mut driver = Driver::new(Setup {
+        pace: 100,
+        ..Setup::default()
+    });
+    driver.squares("f5");
+    let n_frames = driver.idle(MINUTE);
+    assert!((3..60).contains(&n_frames), "{n_frames} while discs turn");
+    idle(&mut driver, "after a move");
+    driver.keys("i");
+    driver.idle(MINUTE);
+    idle(&mut driver, "hints");
+    driver.keys("Escape");
+    idle(&mut driver, "the menu");
+    driver.keys("Escape F4");
+    driver.idle(MINUTE);
+    idle(&mut driver, "analysis of a position that is known");
+    driver.squares(WIPED_OUT);
+    driver.idle(MINUTE);
+    idle(&mut driver, "the end");
+
+    let mut driver = against_the_engine();
+    driver.keys("Ctrl+Space");
+    driver.idle(MINUTE);
+    idle(&mut driver, "a paused engine");
+
+    // A clock shows another second now and then, and tenths near the end.
+    let mut driver = Driver::new(Setup::default());
+    let ten_minutes = Some(TimeControl::SuddenDeath {
+        main: Duration::from_secs(600),
+    });
+    let new_game = NewGame {
+        controls: Sides {
+            black: ten_minutes,
+            white: ten_minutes,
+        },
+        ..NewGame::default()
+    };
+    let command = Command::NewGame(Box::new(new_game));
+    driver.app.session.apply(command, driver.now).unwrap();
+    driver.squares("f5d6");
+    let n_frames = driver.idle(MINUTE);
+    assert!((60..=62).contains(&n_frames), "{n_frames} with a clock");
+}
+
+#[test]
+fn an_engine_that_thinks_long_can_be_seen_resized_and_left() {
+    let (mut driver, is_searching) = Driver::with_endless_engine(Setup {
+        players: Sides {
+            black: Player::Human,
+            white: Player::Engine(huri_ai::Level::new(30)),
+        },
+        ..Setup::default()
+    });
+    driver.squares("f5");
+    assert!(is_searching.get());
+    // Its time goes on though it reports nothing.
+    let n_frames = driver.idle(MINUTE);
+    assert!((60..=62).contains(&n_frames), "{n_frames}");
+    assert!(driver.screen().contains("1:00"), "{}", driver.screen());
+    for size in [(120, 40), (40, 20), (30, 10), (80, 24)] {
+        driver.resize(size.0, size.1);
+        assert!(is_searching.get(), "a size is nothing to the engine");
+    }
+    assert!(driver.screen().contains("1:00"), "{}", driver.screen());
+    // One key, and no answer of the engine is waited for.
+    driver.keys("q");
+    assert!(driver.app.wants_quit());
+    drop(driver);
+    assert!(!is_searching.get(), "the search ends with the program");
+}
+
+#[test]
+fn a_game_is_played_without_mouse_colours_and_motion() {
+    let mut driver = Driver::new(Setup {
+        depth: Depth::Mono,
+        players: Sides {
+            black: Player::Human,
+            white: Player::Engine(huri_ai::Level::new(1)),
+        },
+        ..Setup::default()
+    });
+    for _ in 0..64 {
+        let view = driver.app.session.view();
+        if view.stage == Stage::Over {
+            break;
+        }
+        assert_eq!(view.stage, Stage::Place, "{}", driver.screen());
+        let target = view.legal_moves.first().expect("else it would pass");
+        // From the upper left corner, whatever the cursor was.
+        driver.keys(&"Up ".repeat(8));
+        driver.keys(&"Left ".repeat(8));
+        driver.keys(&"Right ".repeat(target.column()));
+        driver.keys(&"Down ".repeat(target.row()));
+        assert_eq!(driver.app.ui.cursor, Some(target));
+        driver.keys("Enter");
+    }
+    let view = driver.app.session.view();
+    assert_eq!(view.stage, Stage::Over, "{}", driver.screen());
+    assert!(driver.screen().contains("wins") || driver.screen().contains("draw"));
 }

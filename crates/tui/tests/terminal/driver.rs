@@ -1,10 +1,12 @@
 //! The one place that knows how a terminal test is driven: keys in, screen out, time by script.
 
+use std::cell::Cell as Shared;
+use std::rc::Rc;
 use std::time::Duration;
 
 use huri_ai::{Analysis, Bound, Line};
 use huri_core::record::Format;
-use huri_core::{Move, Value};
+use huri_core::{Move, Square, Value};
 use huri_i18n::Language;
 use huri_session::player::Sides;
 use huri_session::settings::{Play, Settings};
@@ -12,11 +14,13 @@ use huri_session::worker::{EngineEvent, Question, Worker};
 use huri_session::{Command, Parts, Player, Session};
 use huri_tui::app::{App, Screen};
 use huri_tui::input::Input;
+use huri_tui::remembered::Remembered;
 use huri_tui::theme::{BoardColors, Depth, Ground, Theme};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use ratatui::layout::Position as Cell;
+use ratatui::layout::Position;
 
 /// An engine that answers at once: a move is worth as many discs as it turns. Whatever becomes
 /// of the real one, the pictures stay.
@@ -62,6 +66,31 @@ impl Worker for Greedy {
     }
 }
 
+/// An engine that never comes to an end by itself.
+struct Endless {
+    is_searching: Rc<Shared<bool>>,
+}
+
+impl Worker for Endless {
+    fn ask(&mut self, _: Question) {
+        self.is_searching.set(true);
+    }
+
+    fn stop(&mut self) {
+        self.is_searching.set(false);
+    }
+
+    fn poll(&mut self) -> Option<EngineEvent> {
+        None
+    }
+}
+
+impl Drop for Endless {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
 /// A terminal of a size, with the program in it.
 pub struct Driver {
     /// The program.
@@ -86,6 +115,10 @@ pub struct Setup {
     pub players: Sides<Player>,
     /// Speed of moves in percent.
     pub pace: u16,
+    /// The terminal's ground.
+    pub ground: Ground,
+    /// The colour of the board.
+    pub board: BoardColors,
 }
 
 impl Default for Setup {
@@ -100,6 +133,8 @@ impl Default for Setup {
                 white: Player::Human,
             },
             pace: 0,
+            ground: Ground::Dark,
+            board: BoardColors::Green,
         }
     }
 }
@@ -107,6 +142,19 @@ impl Default for Setup {
 impl Driver {
     /// A terminal with a new game.
     pub fn new(setup: Setup) -> Driver {
+        Driver::with_worker(setup, Box::new(Greedy::default()))
+    }
+
+    /// A terminal with an engine that thinks until it is stopped; whether it does.
+    pub fn with_endless_engine(setup: Setup) -> (Driver, Rc<Shared<bool>>) {
+        let is_searching = Rc::new(Shared::new(false));
+        let worker = Endless {
+            is_searching: Rc::clone(&is_searching),
+        };
+        (Driver::with_worker(setup, Box::new(worker)), is_searching)
+    }
+
+    fn with_worker(setup: Setup, worker: Box<dyn Worker>) -> Driver {
         let mut settings = Settings {
             language: Some(setup.language.tag().to_owned()),
             play: Play {
@@ -116,17 +164,22 @@ impl Driver {
             ..Settings::default()
         };
         settings.new_game.players = setup.players;
+        let remembered = Remembered {
+            board: setup.board,
+            ..Remembered::default()
+        };
+        let settings = remembered.kept_in(&settings);
         let parts = Parts {
-            worker: Box::new(Greedy::default()),
+            worker,
             settings: Some(settings),
             ..Parts::default()
         };
         let session = Session::new(parts, Duration::ZERO);
         let theme = Theme {
             depth: setup.depth,
-            ground: Ground::Dark,
+            ground: setup.ground,
             ascii: setup.ascii,
-            board: BoardColors::Green,
+            board: setup.board,
         };
         let screen = Screen {
             theme,
@@ -156,6 +209,25 @@ impl Driver {
         self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
     }
 
+    /// Goes through a time in which nothing comes in as the program's loop does, waiting as long
+    /// as the program says: how many frames it draws.
+    pub fn idle(&mut self, time: Duration) -> usize {
+        let end = self.now + time;
+        for n_frames in 1.. {
+            self.app.session.tick(self.now);
+            self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
+            match self.app.next_wake() {
+                Some(wake) if wake < end => self.now = self.now.max(wake),
+                _ => {
+                    self.now = end;
+                    return n_frames;
+                }
+            }
+            assert!(n_frames < 10_000, "it waits for a time that has come");
+        }
+        unreachable!("the loop has no end but its own")
+    }
+
     /// Presses keys by their names, such as `Escape`, `Ctrl+N` or `f`.
     pub fn keys(&mut self, names: &str) {
         for name in names.split_whitespace() {
@@ -179,7 +251,7 @@ impl Driver {
 
     /// Clicks a cell.
     pub fn click(&mut self, x: u16, y: u16) {
-        self.app.handle(Input::Click(Cell::new(x, y)), self.now);
+        self.app.handle(Input::Click(Position::new(x, y)), self.now);
         self.wait(10);
     }
 
@@ -201,10 +273,10 @@ impl Driver {
         self.wait(10);
     }
 
-    /// Another size.
+    /// Another size, as far as the program draws on it.
     pub fn resize(&mut self, width: u16, height: u16) {
-        self.terminal.backend_mut().resize(width, height);
-        let area = ratatui::layout::Rect::new(0, 0, width, height);
+        let area = huri_tui::terminal::drawn((width, height).into());
+        self.terminal.backend_mut().resize(area.width, area.height);
         self.terminal.resize(area).unwrap();
         self.draw();
     }
@@ -230,6 +302,18 @@ impl Driver {
             text.push('\n');
         }
         text
+    }
+
+    /// The cells of a square, one after the other.
+    pub fn cells(&self, square: Square) -> Vec<Cell> {
+        let area = self.app.board_area().square(square);
+        let buffer = self.terminal.backend().buffer();
+        area.positions().map(|at| buffer[at].clone()).collect()
+    }
+
+    /// Every cell of the screen.
+    pub fn all_cells(&self) -> &[Cell] {
+        &self.terminal.backend().buffer().content
     }
 
     /// The cell where a text begins.
