@@ -168,6 +168,13 @@ impl App {
         self.remembered = Remembered::of(settings);
     }
 
+    /// The tone behind all that is drawn: frames are drawn onto it.
+    pub fn ground(&self) -> egui::Color32 {
+        let tones = self.style.map(|(tones, ..)| tones);
+        let tones = tones.unwrap_or_else(|| Tones::new(self.remembered, true));
+        tones.ground
+    }
+
     /// Takes the events of a frame and draws it.
     pub fn frame(&mut self, ui: &mut Ui, now: Duration) {
         let ctx = ui.ctx().clone();
@@ -177,6 +184,8 @@ impl App {
         let style = (tones, self.remembered.still, self.remembered.scale());
         if self.style != Some(style) {
             self.style = Some(style);
+            // The ground of this frame still has the tone from before.
+            ctx.request_repaint();
             tones.apply(&ctx, self.remembered.still);
             ctx.set_zoom_factor(self.remembered.scale());
             // The keys for it are in the list of all keys.
@@ -397,7 +406,8 @@ impl App {
             keymap: &self.keymap,
             remembered: self.remembered,
         };
-        let ground = Frame::new().fill(tones.ground);
+        // The ground itself is there before anything is drawn, see `App::ground`.
+        let ground = Frame::new();
         let size = ui.available_size();
         let wants_all = self.shows_more || panel.is_some();
         let layout = Layout::new(size, wants_all, status::CAPTION);

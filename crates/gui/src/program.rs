@@ -26,9 +26,21 @@ pub struct Options {
     pub language: Option<Language>,
 }
 
+/// What an onlooker sees before a frame.
+#[derive(Debug)]
+pub struct Look<'a> {
+    /// The window.
+    pub ctx: &'a egui::Context,
+    /// The session's time.
+    pub now: Duration,
+    /// Seconds from the events to the last call of OpenGL in the frame before; what the driver
+    /// waits for after that is not in it.
+    pub own: Option<f32>,
+}
+
 /// Looks on as frames are drawn, one after the other: it is called before each, and ends the
 /// program when it answers no.
-pub type Onlooker = Box<dyn FnMut(&mut App, Duration) -> bool>;
+pub type Onlooker = Box<dyn FnMut(&mut App, &Look) -> bool>;
 
 /// An app in its window.
 struct Program {
@@ -79,6 +91,9 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
             .with_title("Huri")
             .with_inner_size(vec2(width.max(400.0), height.max(400.0)))
             .with_min_inner_size(vec2(400.0, 400.0)),
+        // No tone here fades over so wide a stretch that steps would be seen, and without a graphics
+        // card each pixel costs.
+        dithering: false,
         ..eframe::NativeOptions::default()
     };
     let mut app = App::new(session);
@@ -109,11 +124,16 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
 }
 
 impl eframe::App for Program {
-    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         let now = self.watch.now();
         if let Some(onlooker) = &mut self.onlooker {
             ui.ctx().request_repaint();
-            if !onlooker(&mut self.app, now) {
+            let look = Look {
+                ctx: ui.ctx(),
+                now,
+                own: frame.info().cpu_usage,
+            };
+            if !onlooker(&mut self.app, &look) {
                 self.onlooker = None;
                 ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
             }
@@ -125,6 +145,10 @@ impl eframe::App for Program {
         for pick in self.app.take_picks() {
             self.ask_system(ui.ctx(), pick);
         }
+    }
+
+    fn clear_color(&self, _: &egui::Visuals) -> [f32; 4] {
+        self.app.ground().to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {

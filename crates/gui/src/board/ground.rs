@@ -1,6 +1,8 @@
 //! What lies under the discs: squares, lines, coordinates, regions.
 
-use eframe::egui::{Align2, Color32, CornerRadius, FontId, Painter, Rect, Stroke, vec2};
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Rect, Stroke, StrokeKind, vec2,
+};
 use huri_core::Square;
 use huri_session::settings::Shows;
 
@@ -24,8 +26,9 @@ fn draw_squares(painter: &Painter, board: &Board, place: Place) {
     let tones = board.tones;
     let cell = place.cell();
     let corner = CornerRadius::same((cell * 0.14).clamp(3.0, 12.0) as u8);
-    painter.rect_filled(frame(place), corner, tones.line);
-    painter.rect_filled(place.squares, CornerRadius::same(2), tones.board);
+    let frame = frame(place);
+    let rim = Stroke::new(place.squares.min.x - frame.min.x, tones.line);
+    painter.rect(frame, corner, tones.board, rim, StrokeKind::Inside);
     let hairline = Stroke::new((cell * 0.018).max(1.0), tones.line);
     for index in 1..8 {
         let along = index as f32 * cell;

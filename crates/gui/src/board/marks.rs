@@ -12,7 +12,6 @@ use huri_session::view::Hint;
 
 use super::{Board, Place};
 use crate::disc::{self, Turn};
-use crate::tones::Tones;
 
 /// Part of a square that a disc's radius takes.
 const RADIUS: f32 = 0.42;
@@ -57,19 +56,22 @@ fn draw_discs(painter: &Painter, board: &Board, place: Place) {
     let wrong = board.wrong();
     let cell = place.cell();
     let radius = cell * RADIUS;
-    for square in Square::all() {
-        let Some(color) = view.position.disc(square) else {
-            continue;
+    let discs = || {
+        let disc = |square| {
+            Some((
+                square,
+                view.position.disc(square)?,
+                place.rect(square).center(),
+            ))
         };
-        let center = place.rect(square).center();
-        disc::draw(
-            painter,
-            board.tones,
-            center,
-            radius,
-            color,
-            turn(board, place, square),
-        );
+        Square::all().filter_map(disc)
+    };
+    // All discs before what stands on them: they share a picture, and so are drawn in one go.
+    for (square, color, center) in discs() {
+        let turn = turn(board, place, square);
+        disc::draw(painter, board.tones, center, radius, color, turn);
+    }
+    for (square, color, center) in discs() {
         if view.shows.has(Shows::Stable) && view.stable.contains(square) {
             let stroke = Stroke::new((cell * 0.025).max(1.0), on(color).gamma_multiply(0.5));
             painter.circle_stroke(center, radius * 0.72, stroke);
@@ -196,13 +198,7 @@ fn draw_flips(painter: &Painter, board: &Board, place: Place, square: Square) {
 fn ghost(painter: &Painter, board: &Board, center: Pos2, cell: f32, color: Color) {
     let mut ghost = painter.clone();
     ghost.set_opacity(0.5);
-    // Flat, since what lies over each other would show through.
-    let tones = Tones {
-        lit: board.tones.faces,
-        shadow: Color32::TRANSPARENT,
-        ..*board.tones
-    };
-    disc::draw(&ghost, &tones, center, cell * RADIUS, color, None);
+    disc::draw(&ghost, board.tones, center, cell * RADIUS, color, None);
 }
 
 /// Moves as they would follow: a ghost of each disc with its number. The first says its value
