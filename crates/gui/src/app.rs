@@ -269,6 +269,9 @@ impl App {
         let name = file.map(|file| huri_session::collection::file_name(&file.path));
         let program = self.words.get(huri_i18n::text::Common::AppName);
         let title = name.map_or_else(|| program.clone(), |name| format!("{name} – {program}"));
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| {
+            window.set_label(title.as_str());
+        });
         if self.title != title {
             ctx.send_viewport_cmd(Tell::Title(title.clone()));
             self.title = title;

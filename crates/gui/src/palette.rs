@@ -1,13 +1,17 @@
 //! [`Palette`]: everything that can be done, by name.
 
-use eframe::egui::{self, Align2, Key, Modifiers, ScrollArea, accesskit::Role, vec2};
+use eframe::egui::{
+    self, Align2, EventFilter, Id, Key, Modifiers, Rect, ScrollArea, Sense, Vec2, accesskit::Role,
+    vec2,
+};
 use huri_i18n::Text;
-use huri_i18n::text::Tui;
+use huri_i18n::text::{Common, Tui};
+use huri_session::Action;
 
 use crate::app::Scene;
 use crate::ask::Ask;
 use crate::item::Item;
-use crate::words::named;
+use crate::words::{named, said};
 
 /// Everything that can be done by name, narrowed down by what is typed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -54,7 +58,8 @@ impl Palette {
         let width = (screen.width() - 32.0).min(480.0);
         let top = if screen.height() < 480.0 { 8.0 } else { 64.0 };
         let height = (screen.height() - top - 72.0).clamp(60.0, 360.0);
-        egui::Window::new("palette")
+        egui::Window::new(words.get(Action::Palette))
+            .id(Id::unique("palette"))
             .title_bar(false)
             .resizable(false)
             .fixed_size(vec2(width, height))
@@ -66,6 +71,24 @@ impl Palette {
                     self.at = 0;
                 }
                 response.request_focus();
+                // Up and down choose below, without the focus.
+                let filter = EventFilter {
+                    horizontal_arrows: true,
+                    vertical_arrows: true,
+                    ..EventFilter::default()
+                };
+                ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+                // The focus stays where words are typed: what Enter would do is said.
+                let chosen = found.get(self.at).map(|(_, name, allowed)| match allowed {
+                    Ok(()) => name.clone(),
+                    Err(why) => words.get(Common::About {
+                        subject: name.clone(),
+                        what: Box::new(why.clone()),
+                    }),
+                });
+                let place = Rect::from_min_size(response.rect.left_bottom(), Vec2::ZERO);
+                let unseen = ui.interact(place, Id::unique("chosen"), Sense::hover());
+                said(named(unseen, Role::Status, &chosen.unwrap_or_default()));
                 ui.separator();
                 ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for (index, (item, name, allowed)) in found.iter().enumerate() {

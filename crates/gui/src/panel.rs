@@ -24,6 +24,7 @@ use huri_session::{Action, Settings};
 
 use crate::app::Scene;
 use crate::ask::Ask;
+use crate::words::said;
 
 pub use course::Course;
 pub use games::Games;
@@ -129,7 +130,7 @@ impl Panel {
             .show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
                 words.line(ui, 32.0, |ui| {
-                    words.title(ui, &words.get(self.title()));
+                    said(words.title(ui, &words.get(self.title())));
                     ui.with_layout(words.row_from_end(), |ui| {
                         if words.button(ui, Common::Close).clicked() {
                             asks.push(Ask::Close);

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use eframe::egui::accesskit::{Live, Role};
+use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Align2, CornerRadius, FontId, Id, Label, LayerId, Order, Rangef, Rect, Sense, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    pos2, vec2,
 };
 use huri_core::Color;
 use huri_core::game::Rules;
@@ -22,6 +22,7 @@ use crate::ask::Ask;
 use crate::item::Item;
 use crate::remembered::Remembered;
 use crate::told::{self, Told};
+use crate::words::{self, named};
 
 /// Height of the caption under the board, in one line and in two.
 pub const CAPTION: f32 = 40.0;
@@ -63,7 +64,7 @@ pub fn show(
                 asks.push(Ask::Do(Command::Dismiss(id)));
             }
         } else if let Some(lesson) = lesson {
-            words.label(ui, &words.get(lesson.text()));
+            words::said(words.label(ui, &words.get(lesson.text())));
             if words.button(ui, Common::More).clicked() {
                 asks.push(Ask::Act(Action::Rules));
             }
@@ -160,11 +161,11 @@ fn tell(ui: &mut Ui, scene: &Scene, said: &Told, asks: &mut Vec<Ask>) {
     let is_long = ui.fonts_mut(|fonts| fonts.layout_job(job)).size().x > room;
     ui.scope(|ui| {
         ui.set_max_width(room);
-        if words.is_rtl() {
-            words.label(ui, &said.line);
+        words::said(if words.is_rtl() {
+            words.label(ui, &said.line)
         } else {
-            ui.add(Label::new(&said.line).truncate());
-        }
+            ui.add(Label::new(&said.line).truncate())
+        });
     });
     if (is_long || !said.details.is_empty()) && words.button(ui, Gui::Details).clicked() {
         let lines = std::iter::once(&said.line).chain(&said.details);
@@ -368,10 +369,7 @@ pub fn announce(ui: &mut Ui, scene: &Scene) {
     let said = loud(scene).or_else(placed).unwrap_or_default();
     let at = Rect::from_min_size(ui.max_rect().left_bottom(), vec2(1.0, 1.0));
     let response = ui.interact(at, Id::unique("announced"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &said));
-    ui.ctx().accesskit_node_builder(response.id, |live| {
-        live.set_live(Live::Polite);
-    });
+    words::said(named(response, Role::Status, &said));
 }
 
 /// Shown while a file is held over the window.

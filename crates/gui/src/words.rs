@@ -10,7 +10,7 @@ use eframe::egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat};
 use eframe::egui::{
     self, Align, Button, Color32, FontData, FontDefinitions, FontFamily, FontId, Layout, Painter,
     Rect, Response, Sense, Stroke, StrokeKind, TextBuffer, TextEdit, TextStyle, Ui, Vec2,
-    WidgetInfo, WidgetText, accesskit::Role, pos2, vec2,
+    WidgetInfo, WidgetText, accesskit::Live, accesskit::Role, pos2, vec2,
 };
 use huri_i18n::{Text, Texts, bidi};
 
@@ -527,6 +527,14 @@ fn letters(text: &str, font: FontId, color: Color32, width: f32) -> LayoutJob {
 pub fn named(response: Response, role: Role, name: &str) -> Response {
     let enabled = response.enabled();
     response.widget_info(|| WidgetInfo::labeled(role, enabled, name));
+    response
+}
+
+/// Screen readers say it when it appears and when it changes.
+pub fn said(response: Response) -> Response {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_live(Live::Polite);
+    });
     response
 }
 

@@ -12,12 +12,47 @@ fn window_that_confirms_passes() -> Window {
     window_with(settings, vec2(1120.0, 760.0))
 }
 
-/// What a screen reader has been told last.
+/// What a screen reader has been told last of the game.
 fn announced(window: &Window) -> String {
     let node = window.get_by_role(egui::accesskit::Role::Status);
     let node = node.accesskit_node();
     assert_eq!(node.live(), Live::Polite);
     node.label().unwrap_or_default()
+}
+
+#[test]
+fn panels_refusals_and_what_the_palette_would_do_are_told() {
+    let mut window = window_that_confirms_passes();
+    type_text(&mut window, "f5");
+    let moved = announced(&window);
+    // What is told besides the move.
+    let told = |window: &Window| {
+        let all = window.root().children_recursive();
+        let live = all.filter(|node| {
+            let node = node.accesskit_node();
+            let is_part = node.role() == egui::accesskit::Role::TextRun;
+            node.live() == Live::Polite && !is_part
+        });
+        let said = live.map(|node| {
+            let node = node.accesskit_node();
+            node.label().or(node.value()).unwrap_or_default()
+        });
+        said.filter(|said| *said != moved).collect::<Vec<_>>()
+    };
+    assert!(told(&window).is_empty());
+    act(&mut window, Action::NewGame);
+    assert_eq!(told(&window), [words(text::Tui::NewGame)]);
+    window.key_press(Key::Escape);
+    window.run();
+    type_text(&mut window, "a1");
+    assert_eq!(told(&window).len(), 1);
+    window.key_press(Key::Escape);
+    window.run();
+    act(&mut window, Action::Palette);
+    type_text(&mut window, &words(Action::Settings));
+    assert_eq!(told(&window), [words(Action::Settings)]);
+    let root = window.root();
+    assert_eq!(root.accesskit_node().label().as_deref(), Some("Huri"));
 }
 
 #[test]
