@@ -469,6 +469,22 @@ fn every_shell_gets_its_completions_and_every_command_its_page() {
     folder.run(&["manual", "man"]).quiet();
     let page = fs::read_to_string(folder.path("man/huri-verify.1")).unwrap();
     assert!(page.contains("every move is legal"), "{page}");
+    let synopsis = |command: &str| {
+        let page = fs::read_to_string(folder.path(&format!("man/{command}.1"))).unwrap();
+        let (_, after) = page.split_once(".SH SYNOPSIS\n").expect(command);
+        let (synopsis, _) = after.split_once(".SH").expect(command);
+        synopsis
+            .replace('\\', "")
+            .replace("fB", "")
+            .replace("fR", "")
+    };
+    // Options have their values, and what may be repeated says so.
+    let convert = synopsis("huri-convert");
+    for part in ["[-o|--output <FILE>]", "[--strict]", "<FILE>..."] {
+        assert!(convert.contains(part), "{convert}");
+    }
+    assert!(synopsis("huri-perft").contains("<DEPTH>"));
+    assert!(synopsis("huri").trim_end().ends_with("<COMMAND>"));
     folder.run(&["manual", "nowhere"]).ends(2, "nowhere");
 }
 
