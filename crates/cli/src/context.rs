@@ -3,8 +3,7 @@
 use std::io::{self, Write};
 
 use huri_core::record::{RecordError, Warning};
-use huri_i18n::bidi::{self, Rtl};
-use huri_i18n::{Direction, Text, Texts};
+use huri_i18n::{Direction, Page, Text, Texts};
 use huri_picture::text::{Colors, Style};
 use serde_json::Value;
 
@@ -65,17 +64,27 @@ impl<'a, 's> Context<'a, 's> {
         }
     }
 
-    /// The words of a message, in the order in which they are printed.
+    /// The words of a message, in the order in which they are printed: a part of a line.
     pub fn words(&self, text: impl Into<Text>) -> String {
-        let direction = self.texts.language().direction();
         let words = self.texts.get(text);
-        laid_out(&words, direction, self.terminal().output)
+        self.page().part(&words, self.direction())
+    }
+
+    /// Where lines are printed.
+    pub(crate) fn page(&self) -> Page {
+        self.streams.terminal.page()
+    }
+
+    /// Which way lines run.
+    pub(crate) fn direction(&self) -> Direction {
+        self.texts.language().direction()
     }
 
     /// Prints a message as a line.
     pub fn say(&mut self, text: impl Into<Text>) -> io::Result<()> {
-        let words = self.words(text);
-        writeln!(self.streams.output, "{words}")
+        let words = self.texts.get(text);
+        let lines = self.page().lines(&words, self.direction());
+        writeln!(self.streams.output, "{lines}")
     }
 
     /// Prints a message as a line on standard error, after all that was printed before.
@@ -141,29 +150,10 @@ impl Write for Context<'_, '_> {
     }
 }
 
-/// Words in the order in which they are printed: where lines run from right to left, most
-/// terminals want their characters in the order of the screen. In files and pipes they stay in
-/// the order of speech, without the invisible marks that steer the order.
-pub(crate) fn laid_out(words: &str, direction: Direction, is_watched: bool) -> String {
-    let has_marks = |c| matches!(c, '\u{590}'..='\u{5ff}' | '\u{2066}'..='\u{2069}');
-    if !words.contains(has_marks) {
-        return words.to_owned();
-    }
-    if !is_watched {
-        return bidi::without_marks(words);
-    }
-    if !Rtl::Auto.is_visual(|name| std::env::var(name).ok()) {
-        return words.to_owned();
-    }
-    let lines = words.lines().map(|line| bidi::visual(line, direction));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
 /// Words as they are printed on standard error, after the program's name.
 pub(crate) fn error_words(words: &str, texts: Texts, terminal: Terminal) -> String {
-    let direction = texts.language().direction();
-    let words = laid_out(words, direction, terminal.errors);
-    format!("huri: {words}")
+    let page = terminal.errors_page();
+    page.lines(&format!("huri: {words}"), texts.language().direction())
 }
 
 /// Tells a failure on standard error. That nobody listens there any more helps nothing.

@@ -9,14 +9,14 @@ use huri_ai::eval::{Features, UNIT, Weights};
 use huri_ai::{Analysis, Bound, Engine, Level, Limits, Line, Options};
 use huri_core::value::Certainty;
 use huri_core::{Board, Move, Position, Value};
-use huri_i18n::command_line::{Possible, number};
+use huri_i18n::command_line::{self, Possible, number};
 use huri_i18n::{Text, Texts, text};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 use unicode_width::UnicodeWidthStr;
 
 use crate::Context;
-use crate::context::{Paint, laid_out};
+use crate::context::Paint;
 
 /// What the engine is made with: the options that all commands with an engine share.
 #[derive(clap::Args, Clone, Debug)]
@@ -117,7 +117,8 @@ impl Spinner {
             }),
         };
         let direction = self.texts.language().direction();
-        self.bar.set_message(laid_out(&words, direction, true));
+        let page = command_line::errors();
+        self.bar.set_message(page.part(&words, direction));
     }
 
     /// Prints something without disturbing the spinner.

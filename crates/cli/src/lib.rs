@@ -24,7 +24,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, Write};
 
 use clap::FromArgMatches;
-use huri_i18n::{Direction, Language, Texts, command_line};
+use huri_i18n::{Language, Texts, command_line};
 use huri_picture::text::Colors;
 
 pub use context::Context;
@@ -92,18 +92,12 @@ fn parse<'a, 's>(
         }
         // Help and version are answers, not errors.
         Err(error) if !error.use_stderr() => {
-            let text = error.render();
-            let is_rtl = texts.language().is_rtl();
-            match streams.terminal.colors {
-                Colors::None => write!(streams.output, "{text}")?,
-                // Options stay on the left: they are read from there in any language.
-                _ if is_rtl => {
-                    let is_watched = streams.terminal.output;
-                    let text =
-                        context::laid_out(&text.to_string(), Direction::LeftToRight, is_watched);
-                    writeln!(streams.output, "{text}")?;
-                }
-                _ => write!(streams.output, "{}", text.ansi())?,
+            // Letters from the right are put in order, and colours would be turned round with them.
+            if streams.terminal.colors == Colors::None || texts.language().is_rtl() {
+                let help = command_line::help_words(&error, streams.terminal.page());
+                writeln!(streams.output, "{help}")?;
+            } else {
+                write!(streams.output, "{}", error.render().ansi())?;
             }
             streams.output.flush()?;
             Err(Failure::Answered)

@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::io::IsTerminal;
 
+use huri_i18n::{Page, command_line};
 use huri_picture::text::Colors;
 
 /// What is known of the streams of this process.
@@ -21,6 +22,22 @@ pub struct Terminal {
 }
 
 impl Terminal {
+    /// Where standard output's lines are written; asked anew each time, since windows are resized.
+    pub(crate) fn page(self) -> Page {
+        match self.output {
+            true => command_line::output(),
+            false => Page::Stream,
+        }
+    }
+
+    /// Where standard error's lines are written.
+    pub(crate) fn errors_page(self) -> Page {
+        match self.errors {
+            true => command_line::errors(),
+            false => Page::Stream,
+        }
+    }
+
     /// Pipes and files: nobody watches, so plain text without colours.
     pub const NONE: Terminal = Terminal {
         input: false,

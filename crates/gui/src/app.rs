@@ -165,7 +165,7 @@ impl App {
         let language = settings.language.as_deref().and_then(Language::from_tag);
         self.words = Words(language.map_or_else(Texts::of_system, Texts::new));
         self.keymap = Keymap::new(&settings.keys);
-        self.remembered = Remembered::of(settings);
+        self.remembered = settings.own();
     }
 
     /// The tone behind all that is drawn: frames are drawn onto it.
@@ -240,9 +240,8 @@ impl App {
         let lesson = Lesson::new(&self.session.view(), self.remembered);
         let before = std::mem::replace(&mut self.lesson, lesson);
         if let Some(learned) = before.filter(|_| before != lesson) {
-            let settings = learned
-                .learned(self.remembered)
-                .kept_in(self.session.settings());
+            let remembered = learned.learned(self.remembered);
+            let settings = self.session.settings().with_own(&remembered);
             self.command(Command::Settings(Box::new(settings)), now);
         }
     }
@@ -566,7 +565,7 @@ impl App {
                 }
             }
             Ask::Remember(remembered) => {
-                let settings = remembered.kept_in(self.session.settings());
+                let settings = self.session.settings().with_own(&remembered);
                 self.command(Command::Settings(Box::new(settings)), now);
             }
             Ask::Close => {

@@ -3,10 +3,9 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser};
+use clap::Parser;
 use huri_gui::program::{Options, run};
 use huri_i18n::command_line::{self, Common};
-use huri_i18n::{Texts, bidi};
 
 #[derive(Parser)]
 #[command(
@@ -25,16 +24,9 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let words: Vec<_> = std::env::args_os().collect();
-    let texts = command_line::language_of(&words).map_or_else(Texts::of_system, Texts::new);
-    let command = command_line::with_help(Arguments::command(), texts, "help-gui");
-    let read = command
-        .try_get_matches_from(words)
-        .and_then(|matches| Arguments::from_arg_matches(&matches));
-    let arguments = match read {
-        Ok(arguments) => arguments,
-        Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => return fail(&command_line::error_words(&error, texts)),
+    let (arguments, texts) = match command_line::read::<Arguments>("help-gui") {
+        Ok(read) => read,
+        Err(code) => return code,
     };
     let options = Options {
         files: arguments.files,
@@ -43,12 +35,6 @@ fn main() -> ExitCode {
     };
     match run(options) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&error.to_string()),
+        Err(error) => command_line::fail("huri-gui", &error.to_string(), texts),
     }
-}
-
-/// Says why there is nothing to see.
-fn fail(words: &str) -> ExitCode {
-    eprintln!("huri-gui: {}", bidi::without_marks(words));
-    ExitCode::from(2)
 }

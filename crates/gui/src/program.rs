@@ -83,7 +83,7 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
         ..parts
     };
     let session = Session::new(parts, watch.now());
-    let remembered = Remembered::of(session.settings());
+    let remembered: Remembered = session.settings().own();
     let [width, height] = remembered.window.unwrap_or([1120, 760]).map(f32::from);
     let native = eframe::NativeOptions {
         viewport: ViewportBuilder::default()

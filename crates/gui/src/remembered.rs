@@ -1,10 +1,7 @@
 //! [`Remembered`]: the window's own settings, kept among the session's.
 
-use huri_session::Settings;
+use huri_session::settings::Own;
 use serde::{Deserialize, Serialize};
-
-/// Its place in [`Settings::front_ends`].
-const NAME: &str = "gui";
 
 /// The tones of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -84,6 +81,10 @@ pub struct Remembered {
     pub knows_end: bool,
 }
 
+impl Own for Remembered {
+    const NAME: &str = "gui";
+}
+
 impl Default for Remembered {
     fn default() -> Remembered {
         Remembered {
@@ -105,22 +106,6 @@ impl Default for Remembered {
 impl Remembered {
     /// The sizes of text there are, in percent.
     pub const TEXT: [u16; 8] = [80, 90, 100, 115, 130, 150, 175, 200];
-
-    /// What is remembered; the defaults where nothing is, or nothing that can be read.
-    pub fn of(settings: &Settings) -> Remembered {
-        let value = settings.front_ends.get(NAME).cloned();
-        value
-            .and_then(|value| serde_json::from_value(value).ok())
-            .unwrap_or_default()
-    }
-
-    /// The settings with this in them.
-    pub fn kept_in(self, settings: &Settings) -> Settings {
-        let mut settings = settings.clone();
-        let value = serde_json::to_value(self).expect("plain fields can be written");
-        settings.front_ends.insert(NAME.to_owned(), value);
-        settings
-    }
 
     /// Size of the text, 1 for the usual one, within what can be read and still fits.
     pub fn scale(self) -> f32 {
@@ -145,6 +130,8 @@ impl Remembered {
 
 #[cfg(test)]
 mod tests {
+    use huri_session::Settings;
+
     use super::*;
 
     #[test]
@@ -162,9 +149,12 @@ mod tests {
             knows_early_end: true,
             knows_end: true,
         };
-        let settings = remembered.kept_in(&Settings::default());
-        assert_eq!(Remembered::of(&settings), remembered);
-        assert_eq!(Remembered::of(&Settings::default()), Remembered::default());
+        let settings = Settings::default().with_own(&remembered);
+        assert_eq!(settings.own::<Remembered>(), remembered);
+        assert_eq!(
+            Settings::default().own::<Remembered>(),
+            Remembered::default()
+        );
     }
 
     #[test]

@@ -9,6 +9,8 @@
 //! `unicode-bidi`. A letter keeps its points (it is moved as a whole grapheme cluster), brackets
 //! are mirrored, and the invisible marks that steer the order are gone from the result.
 
+use huri_session::settings::Own;
+use serde::{Deserialize, Serialize};
 use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 use unicode_linebreak::BreakOpportunity;
 use unicode_segmentation::UnicodeSegmentation as _;
@@ -17,7 +19,10 @@ use unicode_width::UnicodeWidthStr as _;
 use crate::Direction;
 
 /// The setting: who puts characters in order, we or the terminal?
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+///
+/// It belongs to the terminal: every program that runs in one goes by it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rtl {
     /// Whichever fits the terminal.
     #[default]
@@ -31,20 +36,6 @@ pub enum Rtl {
 impl Rtl {
     /// All settings.
     pub const ALL: [Rtl; 3] = [Rtl::Auto, Rtl::Visual, Rtl::Logical];
-
-    /// `auto`, `visual` or `logical`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Rtl::Auto => "auto",
-            Rtl::Visual => "visual",
-            Rtl::Logical => "logical",
-        }
-    }
-
-    /// The setting with this name.
-    pub fn from_name(name: &str) -> Option<Rtl> {
-        Rtl::ALL.into_iter().find(|rtl| rtl.name() == name)
-    }
 
     /// Whether to put characters in order ourselves; `variable` looks up the environment.
     ///
@@ -66,6 +57,10 @@ impl Rtl {
     }
 }
 
+impl Own for Rtl {
+    const NAME: &str = "rtl";
+}
+
 /// The marks that steer the order: isolates, and the left-to-right and right-to-left marks.
 const fn is_mark(character: char) -> bool {
     matches!(character, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')
@@ -74,6 +69,12 @@ const fn is_mark(character: char) -> bool {
 /// `text` without the invisible marks that steer the order.
 pub fn without_marks(text: &str) -> String {
     text.chars().filter(|c| !is_mark(*c)).collect()
+}
+
+/// Whether a text can stand otherwise than it is spoken: it has letters that run from right to
+/// left, or marks.
+pub(crate) fn needs_order(text: &str) -> bool {
+    text.contains(is_mark) || has_rtl(text)
 }
 
 /// Whether a text has letters that run from right to left.
@@ -140,9 +141,30 @@ pub fn width(text: &str) -> usize {
     without_marks(text).width()
 }
 
-/// Breaks a text into lines of at most `columns` cells of a terminal, still in logical order.
+/// Breaks a text into lines of at most `columns` cells of a terminal, still in logical order. A
+/// word that is longer, such as a path, is broken between letters.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
-    wrap_by(text, |line| width(line) <= columns)
+    let mut lines = Vec::new();
+    for mut line in wrap_by(text, |line| width(line) <= columns) {
+        while width(&line) > columns {
+            let (mut end, mut used) = (0, 0);
+            for (at, letter) in line.grapheme_indices(true) {
+                used += width(letter);
+                // The first letter is written wherever it ends.
+                if used > columns && at > 0 {
+                    break;
+                }
+                end = at + letter.len();
+            }
+            if end == line.len() {
+                break;
+            }
+            let rest = line.split_off(end);
+            lines.push(std::mem::replace(&mut line, rest));
+        }
+        lines.push(line);
+    }
+    lines
 }
 
 /// Breaks a text into lines that fit, still in logical order, where the script allows it: between
@@ -237,8 +259,9 @@ mod tests {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("石を置く", 4), ["石を", "置く"]);
         assert_eq!(wrap("a\nb", 10), ["a", "b"]);
-        assert_eq!(wrap("word", 0), ["word"]);
-        assert_eq!(wrap("a longword b", 4), ["a", "longword", "b"]);
+        assert_eq!(wrap("word", 0), ["w", "o", "r", "d"]);
+        assert_eq!(wrap("a longword b", 4), ["a", "long", "word", "b"]);
+        assert_eq!(wrap("黒白", 3), ["黒", "白"]);
         assert_eq!(wrap("a\n\nb", 4), ["a", "", "b"]);
         assert_eq!(wrap("", 4).concat(), "");
     }
@@ -258,8 +281,5 @@ mod tests {
         assert!(!with(&[("TERM_PROGRAM", "Apple_Terminal")]));
         assert!(Rtl::Visual.is_visual(|_| Some("x".to_owned())));
         assert!(!Rtl::Logical.is_visual(|_| None));
-        for rtl in Rtl::ALL {
-            assert_eq!(Rtl::from_name(rtl.name()), Some(rtl));
-        }
     }
 }

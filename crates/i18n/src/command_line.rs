@@ -6,14 +6,20 @@
 
 use std::ffi::OsString;
 use std::fmt::{self, Display};
+use std::io::{IsTerminal as _, Write as _};
 use std::ops::RangeInclusive;
+use std::process::ExitCode;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, Command};
+use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
+use huri_session::Settings;
+use terminal_size::{Height, Width, terminal_size_of};
 
+use crate::bidi::{self, Rtl};
 use crate::text::{Help, Usage};
-use crate::{Language, Text, Texts, bidi};
+use crate::{Direction, Language, Page, Text, Texts};
 
 /// The options of every program.
 #[derive(clap::Args, Clone, Debug)]
@@ -80,6 +86,77 @@ pub fn language_of(args: &[OsString]) -> Option<Language> {
         return Language::from_tag(tag);
     }
     None
+}
+
+/// Reads the command line of a program whose help begins with `key`, or answers it: help is
+/// printed, what is wrong is said.
+///
+/// # Errors
+/// The exit code, where there is nothing more to do.
+pub fn read<A: CommandFactory + FromArgMatches>(key: &str) -> Result<(A, Texts), ExitCode> {
+    let words: Vec<_> = std::env::args_os().collect();
+    let texts = language_of(&words).map_or_else(Texts::of_system, Texts::new);
+    let command = with_help(A::command(), texts, key);
+    let program = command.get_name().to_owned();
+    let read = command
+        .try_get_matches_from(words)
+        .and_then(|matches| A::from_arg_matches(&matches));
+    match read {
+        Ok(arguments) => Ok((arguments, texts)),
+        Err(error) if !error.use_stderr() => {
+            // A reader that goes away is no error.
+            let _ = writeln!(std::io::stdout(), "{}", help_words(&error, output()));
+            Err(ExitCode::SUCCESS)
+        }
+        Err(error) => Err(fail(&program, &error_words(&error, texts), texts)),
+    }
+}
+
+/// Says on standard error why a program can do nothing; its exit code.
+pub fn fail(program: &str, why: &str, texts: Texts) -> ExitCode {
+    let direction = texts.language().direction();
+    eprintln!(
+        "{}",
+        errors().lines(&format!("{program}: {why}"), direction)
+    );
+    ExitCode::from(2)
+}
+
+/// The help or version that was asked for. Options stay on the left: they are read from there in
+/// any language.
+pub fn help_words(asked_for: &clap::Error, page: Page) -> String {
+    let words = asked_for.render().to_string();
+    page.lines(words.trim_end(), Direction::LeftToRight)
+}
+
+/// The page behind standard output.
+pub fn output() -> Page {
+    let stream = std::io::stdout();
+    page(stream.is_terminal(), terminal_size_of(stream))
+}
+
+/// The page behind standard error.
+pub fn errors() -> Page {
+    let stream = std::io::stderr();
+    page(stream.is_terminal(), terminal_size_of(stream))
+}
+
+fn page(is_terminal: bool, size: Option<(Width, Height)>) -> Page {
+    if !is_terminal {
+        return Page::Stream;
+    }
+    // What the user has set and what the terminal is do not change while a program runs.
+    static IS_VISUAL: OnceLock<bool> = OnceLock::new();
+    let is_visual = *IS_VISUAL.get_or_init(|| {
+        let rtl: Rtl = Settings::of_this_machine().own();
+        rtl.is_visual(|name| std::env::var(name).ok())
+    });
+    let columns = match size {
+        // Some terminals do not know.
+        None | Some((Width(0), _)) => 80,
+        Some((Width(columns), _)) => columns.into(),
+    };
+    Page::Terminal { columns, is_visual }
 }
 
 /// Longer lines are tiring to read.

@@ -2,6 +2,7 @@
 
 use std::io::ErrorKind;
 
+use huri_core::game::Rules;
 use huri_core::game::TurnError;
 use huri_core::outcome::Ending;
 use huri_core::position::IllegalMove;
@@ -9,13 +10,14 @@ use huri_core::record::doctor::Fix;
 use huri_core::record::{
     Content, Expected, Format, Loss, Mismatch, Oddity, Place, Problem, ReadError, Unwritable,
 };
+use huri_core::value::Certainty;
 use huri_core::{Color, Outcome, tabletop};
 use huri_session::library::OwnFileProblem;
 use huri_session::storage::FileError;
-use huri_session::view::Message;
-use huri_session::{Action, Player, Refusal};
+use huri_session::view::{About, Message};
+use huri_session::{Action, Player, Refusal, clock};
 
-use crate::text::{Common, Game, Record, Session, Text};
+use crate::text::{Common, Game, Record, Session, Text, Tui};
 
 /// How long a move of this player may take; none for a person.
 pub fn move_may_take(player: Player) -> Option<Text> {
@@ -29,6 +31,65 @@ pub fn move_may_take(player: Player) -> Option<Text> {
     Some(Text::Session(Session::MoveMayTake {
         time: Box::new(Text::Common(time)),
     }))
+}
+
+/// A player as a choice in a form.
+pub fn player_to_choose(player: Player) -> Text {
+    Text::Tui(match player {
+        Player::Human => Tui::Person,
+        Player::Engine(level) => Tui::EngineAt {
+            level: level.number(),
+        },
+    })
+}
+
+/// By which rules, as a choice in a form.
+impl From<Rules> for Text {
+    fn from(rules: Rules) -> Text {
+        Text::Tui(match rules {
+            Rules::Standard => Tui::RulesStandard,
+            Rules::Tabletop => Tui::RulesTabletop,
+            Rules::Anti => Tui::RulesAnti,
+        })
+    }
+}
+
+/// The kind of time control, as a choice in a form.
+impl From<clock::Kind> for Text {
+    fn from(kind: clock::Kind) -> Text {
+        Text::Tui(match kind {
+            clock::Kind::None => Tui::ClockNone,
+            clock::Kind::SuddenDeath => Tui::ClockSuddenDeath,
+            clock::Kind::Increment => Tui::ClockIncrement,
+            clock::Kind::ByoYomi => Tui::ClockByoYomi,
+            clock::Kind::PerMove => Tui::ClockPerMove,
+        })
+    }
+}
+
+/// What the engine thinks about.
+impl From<About> for Text {
+    fn from(about: About) -> Text {
+        Text::Tui(match about {
+            About::Move(level) => Tui::ThinkingMove {
+                level: level.number(),
+            },
+            About::Hints => Tui::ThinkingHints,
+            About::Review => Tui::ThinkingReview,
+            About::Ponder => Tui::ThinkingPonder,
+        })
+    }
+}
+
+/// How surely a value is known.
+impl From<Certainty> for Text {
+    fn from(certainty: Certainty) -> Text {
+        Text::Game(match certainty {
+            Certainty::Estimate => Game::Estimate,
+            Certainty::Selective(percent) => Game::Selective { percent },
+            Certainty::Proved => Game::Proved,
+        })
+    }
 }
 
 impl From<IllegalMove> for Text {
@@ -97,6 +158,26 @@ impl From<&Refusal> for Text {
             Refusal::NothingKept => Session::NothingKept,
             Refusal::NotPossible => Session::NotPossible,
         })
+    }
+}
+
+impl Text {
+    /// The same message with the file that it names, if it names one, named otherwise.
+    #[must_use]
+    pub fn with_file(mut self, name: impl FnOnce(&str) -> String) -> Text {
+        if let Text::Session(
+            Session::FileExists { file }
+            | Session::FileNotFound { file }
+            | Session::FileDenied { file }
+            | Session::FileFailed { file, .. }
+            | Session::Opened { file, .. }
+            | Session::Saved { file }
+            | Session::SetAside { file },
+        ) = &mut self
+        {
+            *file = name(file);
+        }
+        self
     }
 }
 

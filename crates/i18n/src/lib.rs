@@ -33,12 +33,15 @@ pub mod texts;
 
 pub mod bidi;
 
+pub mod page;
+
 pub mod fonts;
 
 #[cfg(feature = "command-line")]
 pub mod command_line;
 
 pub use language::{Direction, Language};
+pub use page::Page;
 pub use text::Text;
 pub use texts::Texts;
 

@@ -8,9 +8,9 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use huri_core::game::Date;
 use huri_core::record::Place;
 use huri_core::value::Certainty;
-use huri_core::{Outcome, Value};
+use huri_core::{Move, Outcome, Value};
 
-use crate::text::{Arg, Common, Game, Text};
+use crate::text::{Arg, Common, Game, Text, Tui};
 use crate::{Language, facts, number};
 
 /// The Fluent files of a language: each area's name and content.
@@ -191,6 +191,46 @@ impl Texts {
             }
             10..3600 => format!("{minutes}:{:02}", seconds % 60),
             _ => format!("{hours}:{minutes:02}:{:02}", seconds % 60),
+        }
+    }
+
+    /// A move: its square, or that it is a pass.
+    pub fn mv(&self, mv: Move) -> String {
+        match mv {
+            Move::Place(square) => square.to_string(),
+            Move::Pass => self.get(Game::Pass),
+        }
+    }
+
+    /// A line of play, its first moves: `f5 d6 c3`.
+    pub fn line(&self, moves: &[Move], most: usize) -> String {
+        let names = moves.iter().take(most).map(|mv| self.mv(*mv));
+        names.collect::<Vec<_>>().join(" ")
+    }
+
+    /// How many nodes were searched, and each second of a time long enough to tell, shortened:
+    /// `12.3M nodes, 4.1M/s`.
+    pub fn speed(&self, nodes: u64, time: Duration) -> String {
+        let short = |number: f64| {
+            let (value, unit) = match number {
+                1e9.. => (number / 1e9, "G"),
+                1e6.. => (number / 1e6, "M"),
+                1e3.. => (number / 1e3, "k"),
+                _ => (number, ""),
+            };
+            let digits = usize::from(!unit.is_empty());
+            format!("{}{unit}", self.decimal(value, digits))
+        };
+        let seconds = time.as_secs_f64();
+        let per_second = nodes as f64 / seconds;
+        let nodes = short(nodes as f64);
+        if seconds > 0.01 {
+            self.get(Tui::Speed {
+                nodes,
+                per_second: short(per_second),
+            })
+        } else {
+            self.get(Tui::NodesShort { nodes })
         }
     }
 

@@ -65,9 +65,9 @@ pub struct View {
     pub answer: Option<Text>,
     /// Whether this step is solved now.
     pub is_solved: bool,
-    /// How many steps have been solved, now or before.
-    pub n_done: usize,
-    /// Whether all have.
+    /// How many steps have been solved, now or before, or that all have.
+    pub progress: Text,
+    /// Whether all steps have been solved.
     pub is_complete: bool,
 }
 
@@ -107,8 +107,8 @@ impl Lesson {
     }
 
     /// The names of the steps solved, to be remembered for [`Lesson::new`].
-    pub fn done(&self) -> impl Iterator<Item = &'static str> {
-        self.done.iter().copied()
+    pub fn done(&self) -> BTreeSet<String> {
+        self.done.iter().map(|&id| id.to_owned()).collect()
     }
 
     /// The step at hand.
@@ -270,9 +270,24 @@ impl Lesson {
             options,
             answer: self.answer.clone(),
             is_solved: self.is_solved,
-            n_done: self.done.len(),
-            is_complete: self.done.len() == self.steps.len(),
+            progress: self.progress(),
+            is_complete: self.is_complete(),
         }
+    }
+
+    fn is_complete(&self) -> bool {
+        self.done.len() == self.steps.len()
+    }
+
+    fn progress(&self) -> Text {
+        if self.is_complete() {
+            return Course::Complete.into();
+        }
+        Course::Progress {
+            done: self.done.len(),
+            of: self.steps.len(),
+        }
+        .into()
     }
 
     fn picture(&self) -> Picture {
@@ -447,11 +462,12 @@ mod tests {
     fn progress_is_remembered_by_name() {
         let mut lesson = at("pass");
         lesson.apply(Act::Pass);
-        let names: Vec<_> = lesson.done().collect();
-        assert_eq!(names, ["pass"]);
-        let again = Lesson::new(names.into_iter().chain(["first", "unheard-of"]));
+        let names = lesson.done();
+        assert_eq!(names, BTreeSet::from(["pass".to_owned()]));
+        let names = names.iter().map(String::as_str);
+        let again = Lesson::new(names.chain(["first", "unheard-of"]));
         assert_eq!(again.view().index, 1);
-        assert_eq!(again.view().n_done, 2);
+        assert_eq!(again.done().len(), 2);
     }
 
     /// Whoever follows the texts gets to the end, a wrong try and a right one at every step, and
@@ -469,7 +485,7 @@ mod tests {
             for index in 0..lesson.view().n_steps {
                 let step = lesson.step().clone();
                 let view = lesson.view();
-                assert_eq!((view.index, view.n_done), (index, index), "{}", step.id);
+                assert_eq!((view.index, lesson.done().len()), (index, index));
                 say(&view.title);
                 say(&view.says);
                 let (wrong, right): (Vec<Act>, Vec<Act>) = match &step.task {

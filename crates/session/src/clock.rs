@@ -91,6 +91,110 @@ impl std::fmt::Display for TimeControl {
     }
 }
 
+/// The kinds of time control, in the order in which forms offer them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Kind {
+    /// All the time in the world.
+    #[default]
+    None,
+    /// So much for the whole game.
+    SuddenDeath,
+    /// With a bonus after every move.
+    Increment,
+    /// Periods after the main time.
+    ByoYomi,
+    /// The same for every move.
+    PerMove,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 5] = [
+        Kind::None,
+        Kind::SuddenDeath,
+        Kind::Increment,
+        Kind::ByoYomi,
+        Kind::PerMove,
+    ];
+
+    /// Whether sides have minutes for the whole game.
+    pub fn has_minutes(self) -> bool {
+        matches!(self, Kind::SuddenDeath | Kind::Increment | Kind::ByoYomi)
+    }
+
+    /// Whether seconds play a part: the bonus, the period, or the time for a move.
+    pub fn has_seconds(self) -> bool {
+        matches!(self, Kind::Increment | Kind::ByoYomi | Kind::PerMove)
+    }
+}
+
+/// Both sides' time controls in the figures that a form asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figures {
+    /// Of which kind they are.
+    pub kind: Kind,
+    /// Each side's main time.
+    pub minutes: Sides<u32>,
+    /// The bonus, the period, or the time for a move.
+    pub seconds: u32,
+    /// How many periods.
+    pub periods: u32,
+}
+
+impl Figures {
+    /// Of these; where there are none yet, of five minutes, ten seconds and three periods.
+    pub fn of(controls: Sides<Option<TimeControl>>) -> Figures {
+        let whole = |time: Duration| u32::try_from(time.as_secs()).unwrap_or(u32::MAX);
+        let (kind, time, periods) = match controls.black.or(controls.white) {
+            None => (Kind::None, None, None),
+            Some(TimeControl::SuddenDeath { .. }) => (Kind::SuddenDeath, None, None),
+            Some(TimeControl::Increment { increment, .. }) => {
+                (Kind::Increment, Some(increment), None)
+            }
+            Some(TimeControl::ByoYomi {
+                period, periods, ..
+            }) => (Kind::ByoYomi, Some(period), Some(periods)),
+            Some(TimeControl::PerMove { time }) => (Kind::PerMove, Some(time), None),
+        };
+        let minutes = |control: Option<TimeControl>| match control {
+            None | Some(TimeControl::PerMove { .. }) => 5,
+            Some(
+                TimeControl::SuddenDeath { main }
+                | TimeControl::Increment { main, .. }
+                | TimeControl::ByoYomi { main, .. },
+            ) => whole(main) / 60,
+        };
+        Figures {
+            kind,
+            minutes: Sides::from_fn(|color| minutes(controls[color])),
+            seconds: time.map_or(10, whole),
+            periods: periods.map_or(3, u32::from),
+        }
+    }
+
+    /// The time controls.
+    pub fn controls(self) -> Sides<Option<TimeControl>> {
+        let seconds = Duration::from_secs(self.seconds.into());
+        Sides::from_fn(|color| {
+            let main = Duration::from_secs(60 * u64::from(self.minutes[color]));
+            Some(match self.kind {
+                Kind::None => return None,
+                Kind::SuddenDeath => TimeControl::SuddenDeath { main },
+                Kind::Increment => TimeControl::Increment {
+                    main,
+                    increment: seconds,
+                },
+                Kind::ByoYomi => TimeControl::ByoYomi {
+                    main,
+                    period: seconds,
+                    periods: u16::try_from(self.periods).unwrap_or(u16::MAX),
+                },
+                Kind::PerMove => TimeControl::PerMove { time: seconds },
+            })
+        })
+    }
+}
+
 /// What a side has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Left {
@@ -343,6 +447,38 @@ impl Reading {
             minutes: seconds / 60,
             seconds: (seconds % 60) as u8,
             tenths: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_say_the_time_controls_again() {
+        let seconds = Duration::from_secs;
+        for control in [
+            None,
+            Some(TimeControl::SuddenDeath { main: seconds(120) }),
+            Some(TimeControl::Increment {
+                main: seconds(300),
+                increment: seconds(7),
+            }),
+            Some(TimeControl::ByoYomi {
+                main: seconds(60),
+                period: seconds(20),
+                periods: 5,
+            }),
+            Some(TimeControl::PerMove { time: seconds(15) }),
+        ] {
+            let controls = Sides {
+                black: control,
+                white: control,
+            };
+            let figures = Figures::of(controls);
+            assert_eq!(figures.controls(), controls);
+            assert_eq!(figures.kind == Kind::None, control.is_none());
         }
     }
 }

@@ -47,6 +47,14 @@ pub enum SaveError {
     File(FileError),
 }
 
+impl Settings {
+    /// Those of the last run on this machine, to be read only.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn of_this_machine() -> Settings {
+        Library::peek(&crate::storage::DiskStorage::default())
+    }
+}
+
 const SETTINGS: &str = "settings.json";
 const IN_PLAY: &str = "game.json";
 const KEPT: &str = "kept-games.json";
@@ -110,6 +118,17 @@ impl Library {
         self.raw_settings = raw;
         let problem = (!ignored.is_empty()).then_some(OwnFileProblem::PartsIgnored(ignored));
         (settings, problem)
+    }
+
+    /// The settings of the last run for who only reads them: what makes no sense is left as it is.
+    fn peek(storage: &dyn Storage) -> Settings {
+        let path = storage.own_folder().map(|folder| folder.join(SETTINGS));
+        let bytes = path.and_then(|path| storage.read(&path).ok());
+        let raw = bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+        match raw {
+            Some(Value::Object(raw)) => Settings::from_json(&raw).0,
+            _ => Settings::default(),
+        }
     }
 
     /// Remembers settings; what this version does not know of the file stays in it.

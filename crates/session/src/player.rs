@@ -21,6 +21,14 @@ impl Player {
         self == Player::Human
     }
 
+    /// The name in a game's tags; `person` is that of who plays here.
+    pub fn name(self, person: &str) -> String {
+        match self {
+            Player::Human => person.to_owned(),
+            Player::Engine(level) => format!("Huri {}", level.number()),
+        }
+    }
+
     /// How long one move of the engine may take, as an order of magnitude to be patient by.
     ///
     /// Measured as CPU time of one thread (Sapphire Rapids, AVX-512) at six places of a game, from
@@ -41,6 +49,24 @@ impl Player {
         Some(Duration::from_secs(seconds))
     }
 
+    /// All players, by their numbers.
+    pub fn all() -> impl Iterator<Item = Player> {
+        (0..=Level::MAX.number()).map(Player::of_number)
+    }
+
+    /// As a number: 0 is a human, 1 to 30 the engine's level.
+    pub fn number(self) -> u8 {
+        self.level().map_or(0, Level::number)
+    }
+
+    /// The player with this number.
+    pub fn of_number(number: u8) -> Player {
+        match number {
+            0 => Player::Human,
+            level => Player::Engine(Level::new(level)),
+        }
+    }
+
     /// The engine's level.
     pub fn level(self) -> Option<Level> {
         match self {
@@ -50,19 +76,16 @@ impl Player {
     }
 }
 
-/// As a number: 0 is a human, 1 to 30 the engine's level.
+/// By its number.
 impl Serialize for Player {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.level().map_or(0, Level::number))
+        serializer.serialize_u8(self.number())
     }
 }
 
 impl<'de> Deserialize<'de> for Player {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
-        Ok(match u8::deserialize(deserializer)? {
-            0 => Player::Human,
-            level => Player::Engine(Level::new(level)),
-        })
+        u8::deserialize(deserializer).map(Player::of_number)
     }
 }
 

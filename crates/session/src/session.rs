@@ -200,7 +200,9 @@ impl Session {
             controls: settings.new_game.controls,
             ..NewGame::default()
         };
-        let round = Round::new(Game::default(), new_game.players, new_game.controls);
+        let mut game = Game::default();
+        game.tags = new_game.tags(&settings.play.name, parts.today);
+        let round = Round::new(game, new_game.players, new_game.controls);
         let options = settings.engine.options(parts.n_cpus);
         let mut session = Session {
             now,
@@ -663,13 +665,5 @@ impl Session {
     fn engine_is_to_move(&self) -> bool {
         let player = self.round.player_to_move();
         matches!(player, Some((_, Player::Engine(_))))
-    }
-
-    /// The name of a player in a game's tags.
-    fn name_of(&self, player: Player) -> String {
-        match player {
-            Player::Human => self.settings.play.name.clone(),
-            Player::Engine(level) => format!("Huri {}", level.number()),
-        }
     }
 }

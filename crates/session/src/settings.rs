@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use huri_ai::{Level, Options};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -32,8 +33,14 @@ pub struct Settings {
     pub keys: BTreeMap<String, Vec<String>>,
     /// The steps of the course that have been solved, by their names.
     pub course: BTreeSet<String>,
-    /// What each front end remembers for itself, by its name.
+    /// What front ends remember for themselves, by its name: see [`Own`].
     pub front_ends: BTreeMap<String, Value>,
+}
+
+/// Something that front ends remember and the session knows nothing of.
+pub trait Own: Default + Serialize + DeserializeOwned {
+    /// Its place in [`Settings::front_ends`].
+    const NAME: &'static str;
 }
 
 /// How moves are played and shown.
@@ -259,6 +266,22 @@ impl ShowSet {
 const VERSION: u32 = 1;
 
 impl Settings {
+    /// What a front end remembers; the default where nothing is, or nothing that can be read.
+    pub fn own<T: Own>(&self) -> T {
+        let value = self.front_ends.get(T::NAME);
+        let read = value.and_then(|value| T::deserialize(value).ok());
+        read.unwrap_or_default()
+    }
+
+    /// These settings, with what a front end remembers in them.
+    #[must_use]
+    pub fn with_own<T: Own>(&self, own: &T) -> Settings {
+        let mut settings = self.clone();
+        let front_ends = &mut settings.front_ends;
+        front_ends.insert(T::NAME.to_owned(), json(own));
+        settings
+    }
+
     /// Reads the parts of a settings file; of a part that makes no sense the default is taken,
     /// and its name told.
     pub(crate) fn from_json(raw: &Map<String, Value>) -> (Settings, Vec<String>) {

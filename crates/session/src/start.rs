@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use huri_ai::{Engine, Limits, Options};
-use huri_core::game::Rules;
+use huri_core::game::{Date, Rules, Tags};
 use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Square};
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,27 @@ pub struct NewGame {
     pub start: Start,
     /// By which rules.
     pub rules: Rules,
+}
+
+impl NewGame {
+    /// The rules to choose from, the usual ones first.
+    pub const RULES: [Rules; 3] = [Rules::Standard, Rules::Tabletop, Rules::Anti];
+
+    /// What is known of the game before its first move; `person` is the name of who plays here.
+    pub fn tags(&self, person: &str, today: Option<Date>) -> Tags {
+        let mut tags = Tags {
+            rules: self.rules,
+            date: today,
+            ..Tags::default()
+        };
+        for color in Color::BOTH {
+            tags.player_mut(color).name = self.players[color].name(person);
+        }
+        if let Some(control) = self.controls.black.or(self.controls.white) {
+            tags.time_control = control.to_string();
+        }
+        tags
+    }
 }
 
 /// From where a game starts.

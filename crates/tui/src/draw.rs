@@ -3,10 +3,13 @@
 pub mod board;
 pub mod course;
 pub mod engine;
+pub mod form;
 pub mod graph;
+pub mod lists;
 pub mod moves;
 pub mod panels;
 pub mod players;
+pub mod review;
 pub mod status;
 
 use huri_core::{Bitboard, Color};
@@ -86,15 +89,7 @@ fn too_small(pen: &mut Pen, area: Rect) {
         width: width.into(),
         height: height.into(),
     });
-    let lines = huri_i18n::bidi::wrap(&text, usize::from(area.width.max(1)));
-    for (line, y) in lines.iter().zip(area.y..area.bottom()) {
-        let row = Rect {
-            y,
-            height: 1,
-            ..area
-        };
-        pen.line(row, &[Span::new(line.as_str(), pen.theme.text())]);
-    }
+    pen.paragraph(area, &text, pen.theme.text());
 }
 
 fn game(pen: &mut Pen, layout: GameLayout, view: &View, ui: &Ui, targets: &mut Targets) {
@@ -115,8 +110,8 @@ fn game(pen: &mut Pen, layout: GameLayout, view: &View, ui: &Ui, targets: &mut T
         margin(pen, area, view, targets);
         opening_below(pen, layout, view);
     }
-    status::draw(pen, layout.status, view, ui);
-    if let Some(area) = layout.keys {
+    let has_room = status::draw(pen, layout, view, ui);
+    if let Some(area) = layout.keys.filter(|_| has_room) {
         status::keys(pen, area, view, ui, targets);
     }
 }

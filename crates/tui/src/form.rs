@@ -149,6 +149,17 @@ impl<Id: Copy + PartialEq> Form<Id> {
         }
     }
 
+    /// Chooses for a field that holds a choice.
+    pub fn choose(&mut self, id: Id, choice: usize) {
+        for field in &mut self.fields {
+            if let Value::Choice { options, chosen } = &mut field.value
+                && field.id == id
+            {
+                *chosen = choice.min(options.len().saturating_sub(1));
+            }
+        }
+    }
+
     /// The number a field holds.
     pub fn number(&self, id: Id) -> u32 {
         match self.value(id) {
@@ -187,13 +198,19 @@ impl<Id: Copy + PartialEq> Form<Id> {
             Key::Enter => {
                 let is_text = |field: &Field<Id>| matches!(field.value, Value::Text(_));
                 match self.fields.get_mut(self.focus) {
-                    // Enter in the last text carries out, as people expect of a single line.
-                    Some(field) if is_text(field) && self.focus + 2 < n => self.focus += 1,
                     Some(field) if !is_text(field) => {
                         field.value.step(1);
                         return Answer::Changed;
                     }
-                    _ => return Answer::Done,
+                    Some(_) => {
+                        let after = &self.fields[self.focus + 1..];
+                        // Enter in the last text carries out, as people expect of a single line.
+                        match after.iter().position(is_text) {
+                            Some(further) => self.focus += further + 1,
+                            None => return Answer::Done,
+                        }
+                    }
+                    None => return Answer::Done,
                 }
             }
             Key::Space if self.focus().is_none() => return Answer::Done,

@@ -313,10 +313,7 @@ impl<W: Write> Speaker<W> {
     fn hints(&mut self, view: &View) -> io::Result<()> {
         for hint in view.hints.iter().take(5) {
             let value = self.texts.value(hint.value);
-            let mv = match hint.mv {
-                Move::Place(square) => square.to_string(),
-                Move::Pass => self.texts.get(Game::Pass),
-            };
+            let mv = self.texts.mv(hint.mv);
             self.line(&format!("{mv} {value}"))?;
         }
         Ok(())
@@ -362,15 +359,11 @@ fn squares(set: Bitboard) -> String {
 
 /// A file by its ending; without one Huri's own format.
 fn save_as(path: &str) -> Command {
-    use crate::panel::files::FORMATS;
-    let ending = |&&(_, ending): &&(_, &str)| path.ends_with(&format!(".{ending}"));
-    let longest = FORMATS
-        .iter()
-        .filter(ending)
-        .max_by_key(|(_, ending)| ending.len());
+    use crate::panel::files::{FORMATS, format_of};
+    let format = format_of(path).map(|index| FORMATS[index].0);
     Command::SaveAs {
         path: path.into(),
-        format: longest.map_or(huri_core::record::Format::Huri, |(format, _)| *format),
+        format: format.unwrap_or(huri_core::record::Format::Huri),
         overwrite: false,
     }
 }

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser};
+use clap::Parser;
+use huri_i18n::Texts;
 use huri_i18n::command_line::{self, Common};
 use huri_i18n::text::Tui;
-use huri_i18n::{Texts, bidi};
 use huri_tui::{Error, Options, run};
 
 #[derive(Parser)]
@@ -30,16 +30,9 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let words: Vec<_> = std::env::args_os().collect();
-    let texts = command_line::language_of(&words).map_or_else(Texts::of_system, Texts::new);
-    let command = command_line::with_help(Arguments::command(), texts, "help-tui");
-    let read = command
-        .try_get_matches_from(words)
-        .and_then(|matches| Arguments::from_arg_matches(&matches));
-    let arguments = match read {
-        Ok(arguments) => arguments,
-        Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => return fail(&command_line::error_words(&error, texts)),
+    let (arguments, texts) = match command_line::read::<Arguments>("help-tui") {
+        Ok(read) => read,
+        Err(code) => return code,
     };
     let options = Options {
         files: arguments.files,
@@ -50,14 +43,8 @@ fn main() -> ExitCode {
     };
     match run(options) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&words_of(&texts, &error)),
+        Err(error) => command_line::fail("huri-tui", &words_of(&texts, &error), texts),
     }
-}
-
-/// Says why there is nothing to see.
-fn fail(words: &str) -> ExitCode {
-    eprintln!("huri-tui: {}", bidi::without_marks(words));
-    ExitCode::from(2)
 }
 
 fn words_of(texts: &Texts, error: &Error) -> String {

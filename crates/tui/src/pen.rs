@@ -70,9 +70,27 @@ impl Pen<'_> {
         }
     }
 
-    /// Writes a line from its beginning on, as far as there is room. Each span's cells.
+    /// Writes a line from its beginning on. One that is too long is cut, and a sign says that there
+    /// was more. The cells of each span that is shown.
     pub fn line(&mut self, area: Rect, spans: &[Span]) -> Vec<Rect> {
-        self.write(area, spans, self.is_rtl())
+        let is_rtl = self.is_rtl();
+        let total: u16 = spans.iter().map(Span::width).sum();
+        if total <= area.width {
+            return self.write(area, spans, is_rtl);
+        }
+        let more = self.more();
+        let mut room = area.width.saturating_sub(width(more));
+        let mut shown = Vec::with_capacity(spans.len() + 1);
+        for span in spans {
+            let (text, used) = cut(&span.text, room);
+            shown.push(Span::new(text, span.style));
+            room -= used;
+            if used < span.width() {
+                shown.push(Span::new(more, span.style));
+                break;
+            }
+        }
+        self.write(area, &shown, is_rtl)
     }
 
     /// Writes a line so that it ends at the area's far side.
@@ -87,8 +105,7 @@ impl Pen<'_> {
         self.line(Rect { x, width, ..area }, spans)
     }
 
-    /// Writes a line with something at its far side. What is at the end stands whole; what is too
-    /// long before it is cut, and a sign says that there was more.
+    /// Writes a line with something at its far side, which stands whole.
     pub fn line_and_end(&mut self, area: Rect, spans: &[Span], end: &[Span]) {
         let end_width = end.iter().map(Span::width).sum::<u16>().min(area.width);
         self.line_at_end(area, end);
@@ -99,29 +116,32 @@ impl Pen<'_> {
         if self.is_rtl() {
             room.x += taken;
         }
-        self.line_cut(room, spans);
+        self.line(room, spans);
     }
 
-    /// Writes a line from its beginning on; one that is cut ends with a sign that says so.
-    pub fn line_cut(&mut self, area: Rect, spans: &[Span]) {
-        let total: u16 = spans.iter().map(Span::width).sum();
-        if total <= area.width {
-            self.line(area, spans);
-            return;
+    /// Writes a text in as many lines as it needs and the area has: broken in the order of speech,
+    /// then each line in the order of the screen. The cells it takes.
+    pub fn paragraph(&mut self, area: Rect, text: &str, style: Style) -> Rect {
+        let mut lines = bidi::wrap(text, usize::from(area.width.max(1)));
+        let height = usize::from(area.height);
+        if lines.len() > height && height > 0 {
+            // The last line goes on with the rest, so that it is seen to be cut.
+            let rest = lines.split_off(height - 1);
+            lines.push(rest.join(" "));
         }
-        let more = if self.theme.ascii { "..." } else { "…" };
-        let mut room = area.width.saturating_sub(width(more));
-        let mut shown = Vec::with_capacity(spans.len() + 1);
-        for span in spans {
-            let (text, used) = cut(&span.text, room);
-            shown.push(Span::new(text, span.style));
-            room -= used;
-            if used < span.width() {
-                shown.push(Span::new(more, span.style));
-                break;
-            }
+        let rows = area.rows();
+        for (line, row) in lines.iter().zip(rows) {
+            self.line(row, &[Span::new(line.as_str(), style)]);
         }
-        self.line(area, &shown);
+        Rect {
+            height: lines.len().min(height) as u16,
+            ..area
+        }
+    }
+
+    /// The sign that there was more.
+    pub fn more(&self) -> &'static str {
+        if self.theme.ascii { "..." } else { "…" }
     }
 
     /// Writes what never turns round: moves, coordinates, boards.
@@ -169,8 +189,30 @@ impl Pen<'_> {
     }
 }
 
+/// A path in `room` cells: what is cut off is its beginning, since a file's name tells most.
+pub fn path_in(path: &str, room: u16, more: &str) -> String {
+    if width(path) <= room {
+        return path.to_owned();
+    }
+    let separators = path.match_indices(['/', std::path::MAIN_SEPARATOR]);
+    let ends = separators.map(|(at, _)| &path[at..]);
+    let whole = ends.map(|end| format!("{more}{end}"));
+    // Not even the name has room: its end, with what kind of file it is.
+    let mut fits = whole.filter(|end| width(end) <= room);
+    fits.next()
+        .unwrap_or_else(|| format!("{more}{}", end_of(path, room.saturating_sub(width(more)))))
+}
+
+/// The end of a text, as much as fits into `room` cells.
+pub fn end_of(text: &str, room: u16) -> &str {
+    use unicode_segmentation::UnicodeSegmentation;
+    let starts = text.grapheme_indices(true).map(|(at, _)| &text[at..]);
+    let mut ends = starts.filter(|end| width(end) <= room);
+    ends.next().unwrap_or_default()
+}
+
 /// As much of a text as fits into `room` cells, and how many it takes.
-fn cut(text: &str, room: u16) -> (&str, u16) {
+pub fn cut(text: &str, room: u16) -> (&str, u16) {
     use unicode_segmentation::UnicodeSegmentation;
     if width(text) <= room {
         return (text, width(text));
@@ -194,7 +236,10 @@ mod tests {
     use crate::theme::{BoardColors, Depth, Ground};
 
     fn drawn(language: Language, width: u16, draw: impl Fn(&mut Pen, Rect)) -> String {
-        let area = Rect::new(0, 0, width, 1);
+        drawn_in(language, Rect::new(0, 0, width, 1), draw).concat()
+    }
+
+    fn drawn_in(language: Language, area: Rect, draw: impl Fn(&mut Pen, Rect)) -> Vec<String> {
         let mut buffer = Buffer::empty(area);
         let theme = Theme {
             depth: Depth::True,
@@ -209,7 +254,8 @@ mod tests {
             is_visual: true,
         };
         draw(&mut pen, area);
-        buffer.content.iter().map(|cell| cell.symbol()).collect()
+        let row = |row: Rect| row.positions().map(|at| buffer[at].symbol()).collect();
+        area.rows().map(row).collect()
     }
 
     fn plain(texts: &[&str]) -> Vec<Span> {
@@ -231,8 +277,10 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_cut_between_letters() {
-        assert_eq!(written(Language::Japanese, &["黒白黒"], 5), "黒 白  ");
-        assert_eq!(written(Language::English, &["abc", "def"], 4), "abcd");
+        assert_eq!(written(Language::Japanese, &["黒白黒"], 5), "黒 白 …");
+        assert_eq!(written(Language::English, &["abc", "def"], 4), "abc…");
+        assert_eq!(written(Language::English, &["abcd", "e"], 4), "abc…");
+        assert_eq!(written(Language::Yiddish, &["אבג"], 2), "…א");
         assert_eq!(written(Language::English, &["abc"], 0), "");
     }
 
@@ -258,6 +306,32 @@ mod tests {
             "long… 1 kB"
         );
         assert_eq!(both(Language::Yiddish, &["אבגדה"], "f5", 7), "f5 …גבא");
-        assert_eq!(both(Language::English, &["long name"], "1 kB", 3), "1 k");
+        assert_eq!(both(Language::English, &["long name"], "1 kB", 3), "1 …");
+    }
+
+    #[test]
+    fn a_paragraph_is_broken_before_its_lines_are_turned_round() {
+        let of = |language, text: &str, width, height| {
+            let area = Rect::new(0, 0, width, height);
+            drawn_in(language, area, |pen, area| {
+                pen.paragraph(area, text, Style::new());
+            })
+        };
+        let english = of(Language::English, "one two three", 8, 2);
+        assert_eq!(english, ["one two ", "three   "]);
+        let cut = of(Language::English, "one two three four", 8, 2);
+        assert_eq!(cut, ["one two ", "three f…"]);
+        let yiddish = of(Language::Yiddish, "אבג דהו זחט f5", 8, 3);
+        assert_eq!(yiddish, [" והד גבא", "  f5 טחז", "        "]);
+    }
+
+    #[test]
+    fn a_path_keeps_the_name_of_its_file() {
+        let path = "/home/jo/games/final 2026.ggf";
+        assert_eq!(path_in(path, 29, "…"), path);
+        assert_eq!(path_in(path, 28, "…"), "…/jo/games/final 2026.ggf");
+        assert_eq!(path_in(path, 20, "…"), "…/final 2026.ggf");
+        assert_eq!(path_in(path, 10, "…"), "… 2026.ggf");
+        assert_eq!(path_in(path, 0, "…"), "…");
     }
 }

@@ -1,13 +1,9 @@
 //! [`Remembered`]: the terminal's own settings, kept among the session's.
 
-use huri_i18n::bidi::Rtl;
-use huri_session::Settings;
+use huri_session::settings::Own;
 use serde::{Deserialize, Serialize};
 
 use crate::theme::{BoardColors, Design, Ground};
-
-/// Its place in [`Settings::front_ends`].
-const NAME: &str = "tui";
 
 /// The terminal's own settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,9 +19,10 @@ pub struct Remembered {
     pub quarters: u8,
     /// Whether clicks come to Huri; otherwise they mark text in the terminal.
     pub mouse: bool,
-    /// Who puts characters in order where lines run from right to left.
-    #[serde(with = "rtl")]
-    pub rtl: Rtl,
+}
+
+impl Own for Remembered {
+    const NAME: &str = "tui";
 }
 
 impl Default for Remembered {
@@ -36,46 +33,14 @@ impl Default for Remembered {
             design: None,
             quarters: 0,
             mouse: true,
-            rtl: Rtl::default(),
         }
-    }
-}
-
-impl Remembered {
-    /// What is remembered; the defaults where nothing is, or nothing that can be read.
-    pub fn of(settings: &Settings) -> Remembered {
-        let value = settings.front_ends.get(NAME).cloned();
-        value
-            .and_then(|value| serde_json::from_value(value).ok())
-            .unwrap_or_default()
-    }
-
-    /// The settings with this in them.
-    pub fn kept_in(self, settings: &Settings) -> Settings {
-        let mut settings = settings.clone();
-        let value = serde_json::to_value(self).expect("plain fields can be written");
-        settings.front_ends.insert(NAME.to_owned(), value);
-        settings
-    }
-}
-
-/// [`Rtl`] by its name.
-mod rtl {
-    use huri_i18n::bidi::Rtl;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub fn serialize<S: Serializer>(rtl: &Rtl, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(rtl.name())
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Rtl, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Ok(Rtl::from_name(&name).unwrap_or_default())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use huri_session::Settings;
+
     use super::*;
 
     #[test]
@@ -83,11 +48,13 @@ mod tests {
         let remembered = Remembered {
             ground: Some(Ground::Light),
             design: Some(Design::Medium),
-            rtl: Rtl::Logical,
             ..Remembered::default()
         };
-        let settings = remembered.kept_in(&Settings::default());
-        assert_eq!(Remembered::of(&settings), remembered);
-        assert_eq!(Remembered::of(&Settings::default()), Remembered::default());
+        let settings = Settings::default().with_own(&remembered);
+        assert_eq!(settings.own::<Remembered>(), remembered);
+        assert_eq!(
+            Settings::default().own::<Remembered>(),
+            Remembered::default()
+        );
     }
 }

@@ -31,6 +31,28 @@ fn text(disk: &Disk, path: impl AsRef<Path>) -> String {
 }
 
 #[test]
+fn the_first_game_is_named_and_dated_as_all_that_follow() {
+    let mut settings = at_once();
+    settings.play.name = "Jo".to_owned();
+    let today = huri_core::game::Date {
+        year: 2026,
+        month: Some(11),
+        day: Some(30),
+    };
+    let parts = Parts {
+        settings: Some(settings),
+        today: Some(today),
+        ..Parts::default()
+    };
+    let mut session = Session::new(parts, Duration::ZERO);
+    let first = session.game().tags.clone();
+    assert_eq!((first.black.name.as_str(), first.date), ("Jo", Some(today)));
+    assert_eq!(first.white.name, "Huri 4");
+    session.apply(Command::PlayAgain, Duration::ZERO).unwrap();
+    assert_eq!(session.game().tags, first);
+}
+
+#[test]
 fn a_killed_program_offers_game_tree_and_clocks_again() {
     let disk = Disk::default();
     let mut table = Table::on(disk.clone(), Some(at_once()));

@@ -4,13 +4,12 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use huri_i18n::bidi::{self, Rtl};
-use huri_i18n::{Direction, Text, Texts};
+use huri_i18n::{Direction, Text, Texts, bidi};
 use huri_learn::pages::{self, Line};
 use huri_learn::rules::{self, Block};
 use serde_json::{Value, json};
 
-use crate::context::{Paint, laid_out};
+use crate::context::Paint;
 use crate::{Answer, Context, Done, Failure};
 
 /// Lines longer than this are tiring to read.
@@ -36,14 +35,10 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
 }
 
 fn print(context: &mut Context<'_, '_>) -> Result<(), Failure> {
-    let window = context.terminal().output.then(crossterm::terminal::size);
-    let window = window.and_then(Result::ok);
-    let columns = window.map_or(COLUMNS, |(columns, _)| COLUMNS.min(columns.into()));
-    let direction = context.texts.language().direction();
-    let is_rtl = direction == Direction::RightToLeft;
-    // In a file and for terminals that reorder, lines stay in the order of speech.
-    let is_visual =
-        is_rtl && context.terminal().output && Rtl::Auto.is_visual(|name| std::env::var(name).ok());
+    let (page, direction) = (context.page(), context.direction());
+    let columns = page
+        .columns()
+        .map_or(COLUMNS, |columns| columns.min(COLUMNS));
     for line in pages::lines(&context.texts, columns, context.style()) {
         let (words, paint) = match line {
             Line::Empty => (String::new(), None),
@@ -55,11 +50,11 @@ fn print(context: &mut Context<'_, '_>) -> Result<(), Failure> {
             Line::Words(words) => (words, None),
             Line::Caption(words) => (words, Some(Paint::Dim)),
         };
-        let indent = match is_visual {
+        let indent = match page.is_visual() && direction == Direction::RightToLeft {
             true => " ".repeat(columns.saturating_sub(bidi::width(&words))),
             false => String::new(),
         };
-        let words = laid_out(&words, direction, context.terminal().output);
+        let words = page.part(&words, direction);
         let words = match paint {
             Some(paint) => context.paint(paint, &words),
             None => words,

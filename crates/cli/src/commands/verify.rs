@@ -8,7 +8,7 @@ use huri_core::record::{Finding, Format, Oddity, Place, Tally, check};
 use huri_i18n::{Language, Text, Texts, text};
 use serde_json::{Value, json};
 
-use crate::context::{Paint, error_words, laid_out};
+use crate::context::{Paint, error_words};
 use crate::inputs::{self, Input};
 use crate::output::Table;
 use crate::progress::Progress;
@@ -62,7 +62,7 @@ impl Report {
         context: &mut Context<'_, '_>,
     ) -> Result<(), Failure> {
         let texts = context.texts;
-        let direction = texts.language().direction();
+        let (page, direction) = (context.page(), context.direction());
         let terminal = context.terminal();
         let name = input.origin.name(texts);
         progress.file(&name);
@@ -95,7 +95,7 @@ impl Report {
                     lines.extend(repair_words(&repairs, texts));
                 }
                 if printed.is_ok() {
-                    let words = laid_out(&lines.join("\n"), direction, terminal.output);
+                    let words = page.lines(&lines.join("\n"), direction);
                     printed = progress.aside(|| writeln!(output, "{words}"));
                 }
             });

@@ -1,7 +1,5 @@
 //! What the engine is thinking about, how deep, and the best moves it knows.
 
-use std::time::Duration;
-
 use eframe::egui::{
     Button, CornerRadius, ProgressBar, Sense, TextStyle, Ui, accesskit::Role, vec2,
 };
@@ -55,14 +53,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, n_lines: usize, asks: &mut Vec<Ask>, lin
 
 fn show_thinking(ui: &mut Ui, scene: &Scene, thinking: &Thinking) {
     let words = scene.words;
-    let about = match thinking.about {
-        About::Move(level) => Tui::ThinkingMove {
-            level: level.number(),
-        },
-        About::Hints => Tui::ThinkingHints,
-        About::Review => Tui::ThinkingReview,
-        About::Ponder => Tui::ThinkingPonder,
-    };
+    let about = Text::from(thinking.about);
     let Some(found) = &thinking.so_far else {
         words.muted(ui, &words.get(about));
         return;
@@ -75,12 +66,12 @@ fn show_thinking(ui: &mut Ui, scene: &Scene, thinking: &Thinking) {
             .map(|depth| words.get(Game::Depth { depth })),
     );
     words.muted(ui, &parts.join("  "));
-    words.muted(ui, &speed(scene, found.nodes, found.time));
+    words.muted(ui, &words.0.speed(found.nodes, found.time));
     // The lines of hints stand above already.
     if thinking.about != About::Hints {
         words.line(ui, 20.0, |ui| {
             show_value(ui, scene, found.value, false);
-            words.muted(ui, &line_of(scene, &found.pv));
+            words.muted(ui, &words.0.line(&found.pv, N_MOVES));
         });
     }
 }
@@ -94,7 +85,7 @@ fn show_hint(ui: &mut Ui, scene: &Scene, hint: &Hint, asks: &mut Vec<Ask>, line:
         ui.allocate_ui_with_layout(vec2(44.0, height), words.row_from_end(), |ui| {
             show_value(ui, scene, hint.value, hint.is_best);
         });
-        let moves = line_of(scene, &hint.pv);
+        let moves = words.0.line(&hint.pv, N_MOVES);
         let button = Button::new(&moves).frame_when_inactive(false).truncate();
         let name = words.get(Gui::Line {
             value: hint.value,
@@ -136,50 +127,8 @@ fn show_value(ui: &mut Ui, scene: &Scene, value: Value, is_best: bool) {
 /// How surely a value is known, and how deep was looked.
 fn how_known(scene: &Scene, value: Value) -> String {
     let words = scene.words;
-    let known = match value.certainty {
-        Certainty::Estimate => Game::Estimate,
-        Certainty::Selective(percent) => Game::Selective { percent },
-        Certainty::Proved => Game::Proved,
-    };
     let depth = value.depth.map(|depth| words.get(Game::Depth { depth }));
-    let known = [Some(words.get(Text::from(known))), depth];
+    let known = [Some(words.get(Text::from(value.certainty))), depth];
     let known: Vec<_> = known.into_iter().flatten().collect();
     known.join("  ")
-}
-
-/// The first moves of a line of play.
-fn line_of(scene: &Scene, pv: &[Move]) -> String {
-    let name = |mv: &Move| match mv {
-        Move::Place(square) => square.to_string(),
-        Move::Pass => scene.words.get(Game::Pass),
-    };
-    pv.iter()
-        .take(N_MOVES)
-        .map(name)
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-/// Nodes in all and each second, shortened.
-fn speed(scene: &Scene, nodes: u64, time: Duration) -> String {
-    let word = |number: f64| {
-        let (value, unit) = match number {
-            1e9.. => (number / 1e9, "G"),
-            1e6.. => (number / 1e6, "M"),
-            1e3.. => (number / 1e3, "k"),
-            _ => (number, ""),
-        };
-        let digits = usize::from(!unit.is_empty());
-        format!("{}{unit}", scene.words.0.decimal(value, digits))
-    };
-    let seconds = time.as_secs_f64();
-    let nodes_short = word(nodes as f64);
-    scene.words.get(if seconds > 0.01 {
-        Tui::Speed {
-            nodes: nodes_short,
-            per_second: word(nodes as f64 / seconds),
-        }
-    } else {
-        Tui::NodesShort { nodes: nodes_short }
-    })
 }

@@ -5,9 +5,9 @@ use egui_plot::{
     Bar, BarChart, GridMark, HLine, Line, MarkerShape, Plot, PlotPoint, PlotPoints, Points,
     Text as Written, VLine,
 };
+use huri_core::Color;
 use huri_core::value::Certainty;
-use huri_core::{Color, Move};
-use huri_i18n::text::{Game, Gui};
+use huri_i18n::text::Gui;
 use huri_session::Command;
 use huri_session::view::Point;
 
@@ -157,10 +157,7 @@ fn say(scene: &Scene, point: &Point) -> Option<String> {
     else {
         return Some(value);
     };
-    let name = match mv {
-        Move::Place(square) => square.to_string(),
-        Move::Pass => words.get(Game::Pass),
-    };
+    let name = words.0.mv(mv);
     let number = game.ply(point.node) as u32;
     let name = words.get(Gui::ListedMove { number, name });
     Some(match point.loss.filter(|(loss, _)| *loss >= 100) {

@@ -1,6 +1,5 @@
 //! [`Course`]: the game step by step, with the board beside it to try on.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use eframe::egui::{
@@ -54,7 +53,7 @@ impl Course {
             .is_solved()
             .then(|| self.solved.unwrap_or(now))
             .filter(|_| settings.play.pace > 0);
-        let done: BTreeSet<String> = self.lesson.done().map(str::to_owned).collect();
+        let done = self.lesson.done();
         (done != settings.course).then(|| Settings {
             course: done,
             ..settings.clone()
@@ -159,15 +158,7 @@ impl Course {
             }
         });
         ui.add_space(12.0);
-        let progress = if view.is_complete {
-            Says::Complete
-        } else {
-            Says::Progress {
-                done: view.n_done,
-                of: view.n_steps,
-            }
-        };
-        words.muted(ui, &words.get(progress));
+        words.muted(ui, &words.get(view.progress));
         ui.add_space(8.0);
         let next = if view.is_complete {
             Action::NewGame

@@ -1,14 +1,11 @@
 //! [`NewGameForm`]: players, start, rules and clocks of a new game.
 
-use std::time::Duration;
-
 use eframe::egui::Ui;
-use huri_ai::Level;
 use huri_core::Color;
-use huri_core::game::Rules;
-use huri_i18n::facts::move_may_take;
+use huri_i18n::Text;
+use huri_i18n::facts::{move_may_take, player_to_choose};
 use huri_i18n::text::{Game, Tui};
-use huri_session::clock::TimeControl;
+use huri_session::clock::{Figures, Kind};
 use huri_session::player::Sides;
 use huri_session::start::{NewGame, Start};
 use huri_session::{Command, Player, Settings};
@@ -25,32 +22,17 @@ pub struct NewGameForm {
     corners: u32,
     plies: u32,
     rules: usize,
-    clock: usize,
-    minutes: Sides<u32>,
-    seconds: u32,
-    periods: u32,
+    clocks: Figures,
 }
-
-const RULES: [Rules; 3] = [Rules::Standard, Rules::Tabletop, Rules::Anti];
 
 /// A choice of 31: a person, and the engine's levels.
 fn player_names(words: &Words) -> Vec<String> {
-    let person = std::iter::once(words.get(Tui::Person));
-    let levels = (1..=Level::MAX.number()).map(|level| words.get(Tui::EngineAt { level }));
-    person.chain(levels).collect()
-}
-
-fn index_of(player: Player) -> usize {
-    player
-        .level()
-        .map_or(0, |level| usize::from(level.number()))
+    let players = Player::all().map(|player| words.get(player_to_choose(player)));
+    players.collect()
 }
 
 fn player_at(index: usize) -> Player {
-    match u8::try_from(index) {
-        Ok(level @ 1..) => Player::Engine(Level::new(level)),
-        _ => Player::Human,
-    }
+    Player::of_number(u8::try_from(index).unwrap_or(0))
 }
 
 /// Asks who plays a side, and says how long a move of the engine may take. Whether that changed.
@@ -67,7 +49,7 @@ pub fn players(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
     let words = scene.words;
     let names = player_names(&words);
     for color in Color::BOTH {
-        let mut chosen = index_of(scene.view.sides[color].player);
+        let mut chosen = usize::from(scene.view.sides[color].player.number());
         if player(ui, &words, color, &mut chosen, &names) {
             let command = Command::SetPlayer(color, player_at(chosen));
             asks.push(Ask::Do(command));
@@ -79,35 +61,13 @@ impl NewGameForm {
     /// With what the last new game was begun with.
     pub fn new(settings: &Settings) -> NewGameForm {
         let last = settings.new_game;
-        let control = last.controls.black.or(last.controls.white);
-        let seconds = |time: Duration| u32::try_from(time.as_secs()).unwrap_or(3600);
-        let (clock, seconds, periods) = match control {
-            None => (0, 10, 3),
-            Some(TimeControl::SuddenDeath { .. }) => (1, 10, 3),
-            Some(TimeControl::Increment { increment, .. }) => (2, seconds(increment), 3),
-            Some(TimeControl::ByoYomi {
-                period, periods, ..
-            }) => (3, seconds(period), periods.into()),
-            Some(TimeControl::PerMove { time }) => (4, seconds(time), 3),
-        };
-        let minutes = |control: Option<TimeControl>| match control {
-            None | Some(TimeControl::PerMove { .. }) => 5,
-            Some(
-                TimeControl::SuddenDeath { main }
-                | TimeControl::Increment { main, .. }
-                | TimeControl::ByoYomi { main, .. },
-            ) => u32::try_from(main.as_secs() / 60).unwrap_or(600),
-        };
         NewGameForm {
-            players: Sides::from_fn(|color| index_of(last.players[color])),
+            players: Sides::from_fn(|color| last.players[color].number().into()),
             start: 0,
             corners: 1,
             plies: 8,
             rules: 0,
-            clock,
-            minutes: Sides::from_fn(|color| minutes(last.controls[color])),
-            seconds,
-            periods,
+            clocks: Figures::of(last.controls),
         }
     }
 
@@ -146,29 +106,27 @@ impl NewGameForm {
             }
             _ => {}
         }
-        let rules = all(&[Tui::RulesStandard, Tui::RulesTabletop, Tui::RulesAnti]);
+        let rules = NewGame::RULES.map(|rules| words.get(Text::from(rules)));
         words.choice(ui, &words.get(Tui::Rules), &mut self.rules, &rules);
-        let clocks = all(&[
-            Tui::ClockNone,
-            Tui::ClockSuddenDeath,
-            Tui::ClockIncrement,
-            Tui::ClockByoYomi,
-            Tui::ClockPerMove,
-        ]);
-        words.choice(ui, &words.get(Tui::Clock), &mut self.clock, &clocks);
-        if matches!(self.clock, 1..=3) {
+        let clocks = &mut self.clocks;
+        let kinds = Kind::ALL.map(|kind| words.get(Text::from(kind)));
+        let kind = Kind::ALL.iter().position(|kind| *kind == clocks.kind);
+        let mut kind = kind.unwrap_or(0);
+        words.choice(ui, &words.get(Tui::Clock), &mut kind, &kinds);
+        clocks.kind = Kind::ALL[kind];
+        if clocks.kind.has_minutes() {
             for color in Color::BOTH {
                 let name = words.get(Tui::ClockMinutes { color });
-                words.number(ui, &name, &mut self.minutes[color], 0..=600);
+                words.number(ui, &name, &mut clocks.minutes[color], 0..=600);
             }
         }
-        if matches!(self.clock, 2..=4) {
+        if clocks.kind.has_seconds() {
             let name = words.get(Tui::ClockSeconds);
-            words.number(ui, &name, &mut self.seconds, 1..=3600);
+            words.number(ui, &name, &mut clocks.seconds, 1..=3600);
         }
-        if self.clock == 3 {
+        if clocks.kind == Kind::ByoYomi {
             let name = words.get(Tui::ClockPeriods);
-            words.number(ui, &name, &mut self.periods, 1..=60);
+            words.number(ui, &name, &mut clocks.periods, 1..=60);
         }
         ui.add_space(8.0);
         if words.button(ui, Tui::NewGameButton).clicked() {
@@ -179,28 +137,10 @@ impl NewGameForm {
 
     /// The new game as chosen.
     fn filled(&self, scene: &Scene) -> NewGame {
-        let seconds = Duration::from_secs(self.seconds.into());
-        let control = |color| {
-            let main = Duration::from_secs(60 * u64::from(self.minutes[color]));
-            Some(match self.clock {
-                1 => TimeControl::SuddenDeath { main },
-                2 => TimeControl::Increment {
-                    main,
-                    increment: seconds,
-                },
-                3 => TimeControl::ByoYomi {
-                    main,
-                    period: seconds,
-                    periods: u16::try_from(self.periods).unwrap_or(1),
-                },
-                4 => TimeControl::PerMove { time: seconds },
-                _ => return None,
-            })
-        };
         let corners = u8::try_from(self.corners).unwrap_or(1);
         NewGame {
             players: Sides::from_fn(|color| player_at(self.players[color])),
-            controls: Sides::from_fn(control),
+            controls: self.clocks.controls(),
             start: match self.start {
                 1 => Start::Random {
                     n_plies: u8::try_from(self.plies).unwrap_or(8),
@@ -218,7 +158,7 @@ impl NewGameForm {
                 5 => Start::Position(scene.view.position),
                 _ => Start::Standard,
             },
-            rules: RULES[self.rules.min(RULES.len() - 1)],
+            rules: NewGame::RULES[self.rules.min(NewGame::RULES.len() - 1)],
         }
     }
 }

@@ -138,10 +138,10 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
             settings.shows.toggle(what);
         }
     }
-    let settings = if remembered == Remembered::of(before) {
+    let settings = if remembered == before.own::<Remembered>() {
         settings
     } else {
-        remembered.kept_in(&settings)
+        settings.with_own(&remembered)
     };
     if settings != *before {
         asks.push(Ask::Do(Command::Settings(Box::new(settings))));

@@ -162,7 +162,7 @@ fn text_of_twice_the_size_leaves_room_for_everything() {
                 text: 200,
                 ..Remembered::default()
             };
-            let mut settings = remembered.kept_in(&settings());
+            let mut settings = settings().with_own(&remembered);
             settings.language = Some(language.tag().to_owned());
             let mut window = window_with(settings, size);
             let screen = window.ctx.content_rect();
@@ -197,7 +197,7 @@ fn where_nothing_is_to_move_no_frame_is_drawn_in_between() {
             still,
             ..Remembered::default()
         };
-        let mut settings = remembered.kept_in(&settings());
+        let mut settings = settings().with_own(&remembered);
         settings.play.pace = 100;
         let mut window = window_with(settings, vec2(800.0, 600.0));
         let given = window.state_mut();
@@ -224,7 +224,13 @@ fn the_first_pass_explains_itself_once() {
         };
         do_now(&mut window, command);
         let lesson = words(text::Gui::LessonPass);
-        let known = Remembered::of(window.state().app.session.settings()).knows_pass;
+        let known = window
+            .state()
+            .app
+            .session
+            .settings()
+            .own::<Remembered>()
+            .knows_pass;
         let is_told = window.query_by_label(&lesson).is_some();
         if view(&window).result.is_none() {
             let passes = view(&window).last_pass.or(was).is_some() || view(&window).shown.is_some();
@@ -234,7 +240,7 @@ fn the_first_pass_explains_itself_once() {
             assert!(is_told || known);
         }
     }
-    let remembered = Remembered::of(window.state().app.session.settings());
+    let remembered: Remembered = window.state().app.session.settings().own();
     assert!(remembered.knows_pass && !remembered.knows_end);
     let is_full = view(&window).position.board().n_empties() == 0;
     let told = if is_full {

@@ -170,7 +170,7 @@ fn the_window_opens_as_it_was_closed() {
     let edge = window.ctx.content_rect().right() - 400.0;
     let margin = |window: &Window| {
         let given = window.state();
-        Remembered::of(given.app.session.settings()).margin
+        given.app.session.settings().own::<Remembered>().margin
     };
     assert_eq!(margin(&window), None);
     // The edge between board and margin is dragged.

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use huri_ai::{Level, Limits};
-use huri_core::game::Tags;
 use huri_core::outcome::Ending;
 use huri_core::position::IllegalMove;
 use huri_core::{Color, Game, Move, NodeId, Position, Square};
@@ -278,7 +277,7 @@ impl Session {
         if self.round.players[color] != player {
             self.round.players[color] = player;
             self.reply = None;
-            let name = self.name_of(player);
+            let name = player.name(&self.settings.play.name);
             self.round.rename(color, name);
             self.decide_pass_anew();
         }
@@ -335,17 +334,7 @@ impl Session {
                 Game::from_moves(game.start(), moves).map_err(|_| Refusal::NotPossible)?
             }
         };
-        game.tags = Tags {
-            rules: new_game.rules,
-            date: self.today,
-            ..Tags::default()
-        };
-        for color in Color::BOTH {
-            game.tags.player_mut(color).name = self.name_of(new_game.players[color]);
-        }
-        if let Some(control) = new_game.controls.black.or(new_game.controls.white) {
-            game.tags.time_control = control.to_string();
-        }
+        game.tags = new_game.tags(&self.settings.play.name, self.today);
         self.begin(Round::after_opening(
             game,
             new_game.players,

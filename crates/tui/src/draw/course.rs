@@ -1,16 +1,15 @@
 //! The course: its board, and beside it what to do and what is said of the last try.
 
-use huri_i18n::bidi;
 use huri_i18n::text::{Course as Words, Tui};
 use huri_learn::lesson::{Input, View};
 use huri_session::keys::Key;
 use ratatui::layout::Rect;
 
-use super::Targets;
 use super::board::{self, Marks};
+use super::{Targets, status};
 use crate::layout::{self, BoardArea, GameLayout};
 use crate::panel::course::Course;
-use crate::pen::{Pen, Span};
+use crate::pen::Pen;
 use crate::ui::Ui;
 
 /// Draws the step at hand.
@@ -64,24 +63,13 @@ fn words(pen: &mut Pen, area: Rect, course: &Course, view: &View, targets: &mut 
     let theme = pen.theme;
     let mut y = area.y;
     let mut paragraph = |pen: &mut Pen, text: &str, style| {
-        let from = y;
-        for line in bidi::wrap(text, usize::from(area.width)) {
-            if y < area.bottom() {
-                let row = Rect {
-                    y,
-                    height: 1,
-                    ..area
-                };
-                pen.line(row, &[Span::new(line, style)]);
-                y += 1;
-            }
-        }
-        let block = Rect {
-            y: from,
-            height: y - from,
+        let room = Rect {
+            y,
+            height: area.bottom() - y,
             ..area
         };
-        y = (y + 1).min(area.bottom());
+        let block = pen.paragraph(room, text, style);
+        y = (block.bottom() + 1).min(area.bottom());
         block
     };
     let texts = pen.texts;
@@ -106,15 +94,7 @@ fn words(pen: &mut Pen, area: Rect, course: &Course, view: &View, targets: &mut 
         };
         paragraph(pen, &texts.get(answer.clone()), style);
     }
-    let progress = if view.is_complete {
-        Words::Complete
-    } else {
-        Words::Progress {
-            done: view.n_done,
-            of: view.n_steps,
-        }
-    };
-    paragraph(pen, &texts.get(progress), theme.muted());
+    paragraph(pen, &texts.get(view.progress.clone()), theme.muted());
 }
 
 /// What the keys do now.
@@ -122,7 +102,6 @@ fn keys(pen: &mut Pen, layout: GameLayout, view: &View) {
     let Some(area) = layout.keys else {
         return;
     };
-    let theme = pen.theme;
     let mut hints = vec![(Key::Escape, Tui::CourseLeave.into())];
     if view.is_solved {
         hints.push((Key::Enter, Words::Next.into()));
@@ -132,11 +111,10 @@ fn keys(pen: &mut Pen, layout: GameLayout, view: &View) {
     hints.push((Key::Char('R'), Words::Again.into()));
     hints.push((Key::Tab, Words::Next.into()));
     hints.push((Key::PageUp, Words::Back.into()));
-    let mut spans = Vec::new();
-    for (key, words) in hints {
-        spans.push(Span::new(format!("{key} "), theme.strong()));
-        let words = pen.texts.get(words);
-        spans.push(Span::new(format!("{words}   "), theme.muted()));
-    }
-    pen.line(area, &spans);
+    let hints = hints.into_iter().map(|(key, words)| status::KeyHint {
+        key: key.to_string(),
+        words: pen.texts.get(words),
+    });
+    let hints: Vec<_> = hints.collect();
+    status::key_row(pen, area, &hints);
 }

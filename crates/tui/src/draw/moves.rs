@@ -8,7 +8,7 @@ use huri_session::view::Entry;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use crate::pen::{Pen, Span, width};
+use crate::pen::{Pen, Span};
 use crate::theme::Theme;
 
 /// A line of the move list: pieces, each of which may lead to a move.
@@ -150,10 +150,7 @@ fn style(theme: Theme, view: &View, entry: &Entry) -> Style {
 /// turned wrongly.
 fn mv(pen: &Pen, view: &View, entry: &Entry) -> Vec<(Span, Option<NodeId>)> {
     let theme = pen.theme;
-    let name = match entry.mv {
-        Move::Pass => pen.texts.get(Game::Pass),
-        Move::Place(square) => square.to_string(),
-    };
+    let name = pen.texts.mv(entry.mv);
     let node = Some(entry.node);
     let mut pieces = vec![(Span::new(name, style(theme, view, entry)), node)];
     if let Some(sign) = entry.sign.or(entry.class) {
@@ -173,18 +170,6 @@ pub fn comment(pen: &mut Pen, area: Rect, view: &View) -> u16 {
     if view.comment.is_empty() || area.height == 0 {
         return 0;
     }
-    let lines = huri_i18n::bidi::wrap(&view.comment, usize::from(area.width));
-    let n = lines.len().min(usize::from(area.height));
-    for (line, y) in lines.iter().take(n).zip(area.y..) {
-        let style = pen.theme.text().add_modifier(Modifier::ITALIC);
-        let row = Rect {
-            y,
-            height: 1,
-            ..area
-        };
-        if width(line) > 0 {
-            pen.line(row, &[Span::new(line.as_str(), style)]);
-        }
-    }
-    n as u16
+    let style = pen.theme.text().add_modifier(Modifier::ITALIC);
+    pen.paragraph(area, &view.comment, style).height
 }

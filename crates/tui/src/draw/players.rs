@@ -12,7 +12,7 @@ use huri_session::view::Side;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use crate::pen::{Pen, Span, width};
+use crate::pen::{Pen, Span};
 
 /// Who plays a side, in words: the name in the game's tags, or what plays.
 pub fn name(pen: &Pen, side: &Side) -> String {
@@ -128,15 +128,16 @@ pub fn both(pen: &mut Pen, area: Rect, view: &View) {
             spans.push(Span::new(format!("  {text}"), style));
         } else {
             let used: u16 = spans.iter().map(Span::width).sum();
-            let name = name(pen, side);
-            if used + width(&name) + 2 <= half {
-                spans.push(Span::new(format!("  {name}"), theme.muted()));
+            // Less of a name says nothing.
+            if used + 6 < half {
+                spans.push(Span::new(format!("  {}", name(pen, side)), theme.muted()));
             }
         }
         pen.line(
             Rect {
                 x,
-                width: half,
+                // A blank between the two.
+                width: half - 1,
                 ..area
             },
             &spans,

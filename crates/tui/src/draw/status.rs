@@ -10,13 +10,16 @@ use huri_session::pacing::Shown;
 use huri_session::view::{Message, Stage};
 use huri_session::{Action, Keymap, View};
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 use super::{Button, Targets};
-use crate::pen::{Pen, Span};
+use crate::layout::GameLayout;
+use crate::pen::{Pen, Span, path_in, width};
 use crate::ui::Ui;
 
-/// Draws the status line: a refusal, the last notice, or what to do now.
-pub fn draw(pen: &mut Pen, area: Rect, view: &View, ui: &Ui) {
+/// Draws the status line: a refusal, the last notice, or what to do now. What passes by may take
+/// the row of the keys as well, where it is long; whether that is left to the keys.
+pub fn draw(pen: &mut Pen, layout: GameLayout, view: &View, ui: &Ui) -> bool {
     let theme = pen.theme;
     let (text, style) = if let Some(letter) = ui.typed {
         (format!("{letter}_"), theme.strong())
@@ -26,15 +29,46 @@ pub fn draw(pen: &mut Pen, area: Rect, view: &View, ui: &Ui) {
         } else {
             theme.text()
         };
-        (pen.texts.get(said.text.clone()), style)
+        return passing(pen, layout, &said.text, style);
     } else if let Some(result) = view.result {
         (result_words(pen, ui, result), theme.strong())
     } else if let Some(message) = notice(view) {
-        (pen.texts.get(Text::from(message)), theme.text())
+        return passing(pen, layout, &Text::from(message), theme.text());
     } else {
         (prompt(pen, view, ui), theme.text())
     };
-    pen.line(area, &[Span::new(text, style)]);
+    pen.line(layout.status, &[Span::new(text, style)]);
+    true
+}
+
+/// What is gone soon may stand in the row of the keys as well.
+fn passing(pen: &mut Pen, layout: GameLayout, text: &Text, style: Style) -> bool {
+    let words = pen.texts.get(text.clone());
+    let is_short = width(&words) <= layout.status.width;
+    let area = match layout.keys {
+        Some(keys) if !is_short => layout.status.union(keys),
+        _ => layout.status,
+    };
+    let words = in_cells(pen, text, area);
+    pen.paragraph(area, &words, style);
+    is_short
+}
+
+/// A message in an area: where it has no room, a file that it names is named more shortly.
+pub fn in_cells(pen: &Pen, text: &Text, area: Rect) -> String {
+    let words = pen.texts.get(text.clone());
+    let room = area.width.saturating_mul(area.height);
+    let surplus = width(&words).saturating_sub(room);
+    if surplus == 0 {
+        return words;
+    }
+    // Lines end where words do, not where the area does.
+    let lost = (area.height - 1).saturating_mul(area.width / 4);
+    let shorter = text.clone().with_file(|file| {
+        let room = width(file).saturating_sub(surplus + lost);
+        path_in(file, room, pen.more())
+    });
+    pen.texts.get(shorter)
 }
 
 /// How long a notice stands.
@@ -108,10 +142,23 @@ fn prompt(pen: &Pen, view: &View, ui: &Ui) -> String {
 /// What stands between two keys and their words.
 const GAP: &str = "   ";
 
-/// Draws the keys that matter now, the most needed first, as many as fit in whole.
+/// A key and what it does now.
+pub struct KeyHint {
+    /// The key's name.
+    pub key: String,
+    /// What it does.
+    pub words: String,
+}
+
+/// Draws the keys that matter now.
 pub fn keys(pen: &mut Pen, area: Rect, view: &View, ui: &Ui, targets: &mut Targets) {
-    let theme = pen.theme;
-    let mut hints: Vec<(String, String, Button)> = Vec::new();
+    let mut hints = Vec::new();
+    let mut buttons = Vec::new();
+    let mut add = |key: String, words: Text, button| {
+        let words = pen.texts.get(words);
+        hints.push(KeyHint { key, words });
+        buttons.push(button);
+    };
     if view.stage == Stage::Editing {
         for (key, words) in [
             (Key::Enter, Tui::EditAccept),
@@ -124,40 +171,43 @@ pub fn keys(pen: &mut Pen, area: Rect, view: &View, ui: &Ui, targets: &mut Targe
             (Key::Char('M'), Tui::EditMirror),
             (Key::Char('X'), Tui::EditSwap),
         ] {
-            hints.push((key.to_string(), pen.texts.get(words), Button::Press(key)));
+            add(key.to_string(), words.into(), Button::Press(key));
         }
     } else {
-        let menu = pen.texts.get(Tui::Menu);
-        hints.push((Key::Escape.to_string(), menu, Button::Press(Key::Escape)));
+        let menu = Key::Escape;
+        add(menu.to_string(), Tui::Menu.into(), Button::Press(menu));
         for action in of_the_moment(view) {
             let key = key_of(&ui.keymap, *action);
-            let words = pen.texts.get(Text::from(*action));
-            hints.push((key, words, Button::Act(*action)));
+            add(key, Text::from(*action), Button::Act(*action));
         }
     }
+    for (index, cells) in key_row(pen, area, &hints) {
+        targets.buttons.push((cells, buttons[index]));
+    }
+}
+
+/// Writes keys with what they do, the most needed first, as many as fit in whole. Which ones
+/// stand in which cells.
+pub fn key_row(pen: &mut Pen, area: Rect, hints: &[KeyHint]) -> Vec<(usize, Rect)> {
+    let theme = pen.theme;
     let mut spans = Vec::new();
     let mut room = area.width;
-    for (key, words, _) in &hints {
+    for KeyHint { key, words } in hints {
         let key = Span::new(format!("{key} "), theme.strong());
-        let words = Span::new(words.clone(), theme.muted());
+        let words = Span::new(words.as_str(), theme.muted());
         // Half a word helps nobody, but the first key must be there.
         let width = key.width() + words.width();
         if width > room && !spans.is_empty() {
             break;
         }
         room = room.saturating_sub(width + GAP.len() as u16);
-        spans.push(key);
-        spans.push(Span {
-            text: words.text + GAP,
-            ..words
-        });
+        spans.extend([key, words, Span::new(GAP, Style::new())]);
     }
-    let cells = pen.line(area, &spans);
-    for (cells, (.., button)) in cells.chunks(2).zip(hints) {
-        targets
-            .buttons
-            .extend(cells.iter().map(|cell| (*cell, button)));
-    }
+    // What parts the last one from the next needs no room.
+    spans.pop();
+    let cells = pen.line(area, &spans).into_iter().enumerate();
+    let of_keys = cells.filter(|(index, _)| index % 3 < 2);
+    of_keys.map(|(index, cells)| (index / 3, cells)).collect()
 }
 
 fn of_the_moment(view: &View) -> &'static [Action] {

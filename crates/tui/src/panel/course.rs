@@ -1,7 +1,5 @@
 //! [`Course`]: the game step by step, with a board to try on.
 
-use std::collections::BTreeSet;
-
 use huri_core::Square;
 use huri_learn::lesson::{Act, Input, Lesson, View};
 use huri_session::keys::Key;
@@ -59,7 +57,7 @@ impl Course {
         if view.index != index {
             self.option = 0;
         }
-        let done: BTreeSet<String> = self.lesson.done().map(str::to_owned).collect();
+        let done = self.lesson.done();
         (done != settings.course).then(|| {
             let settings = Settings {
                 course: done,

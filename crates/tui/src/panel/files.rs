@@ -65,7 +65,7 @@ pub fn press_open(form: &mut Open, press: Press, is_rtl: bool) -> Option<Request
 /// A path and a format to choose.
 pub fn save_as(texts: &Texts, path: &str) -> SaveAs {
     let formats = FORMATS.map(|(format, _)| texts.get(huri_i18n::Text::from(format)));
-    Form::new(
+    let mut form = Form::new(
         texts.get(Tui::SaveButton),
         vec![
             Field {
@@ -84,10 +84,23 @@ pub fn save_as(texts: &Texts, path: &str) -> SaveAs {
                 value: Value::Toggle(false),
             },
         ],
-    )
+    );
+    follow_path(&mut form);
+    form
 }
 
-/// Takes a key. With the format the path's ending follows, where it was one of ours.
+/// Which of [`FORMATS`] a path's ending means; the longest that fits.
+pub fn format_of(path: &str) -> Option<usize> {
+    let fits = |&index: &usize| {
+        let stem = path.strip_suffix(FORMATS[index].1);
+        stem.is_some_and(|stem| stem.ends_with('.'))
+    };
+    let endings = (0..FORMATS.len()).filter(fits);
+    endings.max_by_key(|&index| FORMATS[index].1.len())
+}
+
+/// Takes a key. With the format the path's ending follows, where it was one of ours, and with
+/// the ending the format.
 pub fn press_save_as(form: &mut SaveAs, press: Press, is_rtl: bool) -> Option<Request> {
     let before = form.chosen(PathField::Format);
     match form.press(press, is_rtl) {
@@ -99,14 +112,29 @@ pub fn press_save_as(form: &mut SaveAs, press: Press, is_rtl: bool) -> Option<Re
         Answer::Changed => {
             let after = form.chosen(PathField::Format);
             let text = form.text(PathField::Path).to_owned();
-            let ending = format!(".{}", FORMATS[before].1);
-            if let (true, Some(stem)) = (before != after, text.strip_suffix(&ending)) {
+            if before == after {
+                follow_path(form);
+            } else if let Some(stem) = text.strip_suffix(&format!(".{}", FORMATS[before].1)) {
                 let path = format!("{stem}.{}", FORMATS[after].1);
                 form.fields[0].value = Value::Text(LineEdit::new(path));
             }
             None
         }
         _ => None,
+    }
+}
+
+/// Text that was pasted. Whether it was taken.
+pub fn paste_save_as(form: &mut SaveAs, text: &str) -> bool {
+    let is_taken = form.paste(text);
+    follow_path(form);
+    is_taken
+}
+
+/// The format that the path's ending means.
+fn follow_path(form: &mut SaveAs) {
+    if let Some(format) = format_of(form.text(PathField::Path)) {
+        form.choose(PathField::Format, format);
     }
 }
 

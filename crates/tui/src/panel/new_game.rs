@@ -1,13 +1,10 @@
 //! [`NewGameForm`]: players, start, rules and clocks of a new game.
 
-use std::time::Duration;
-
-use huri_core::game::Rules;
 use huri_core::{Color, Position};
-use huri_i18n::Texts;
 use huri_i18n::text::{Game, Tui};
+use huri_i18n::{Text, Texts};
 use huri_session::Player;
-use huri_session::clock::TimeControl;
+use huri_session::clock::{Figures, Kind};
 use huri_session::player::Sides;
 use huri_session::settings::Settings;
 use huri_session::start::{NewGame, Start};
@@ -62,8 +59,6 @@ const STARTS: [StartKind; 12] = [
     StartKind::Shown,
 ];
 
-const RULES: [Rules; 3] = [Rules::Standard, Rules::Tabletop, Rules::Anti];
-
 /// The form, with what the last new game was begun with.
 pub fn form(texts: &Texts, settings: &Settings) -> NewGameForm {
     let last = settings.new_game;
@@ -78,23 +73,14 @@ pub fn form(texts: &Texts, settings: &Settings) -> NewGameForm {
         }),
         StartKind::Shown => texts.get(Tui::StartShown),
     };
-    let rules = [Tui::RulesStandard, Tui::RulesTabletop, Tui::RulesAnti];
-    let clocks = [
-        Tui::ClockNone,
-        Tui::ClockSuddenDeath,
-        Tui::ClockIncrement,
-        Tui::ClockByoYomi,
-        Tui::ClockPerMove,
-    ];
-    let control = last.controls.black.or(last.controls.white);
-    let (seconds, periods) = details(control);
+    let figures = Figures::of(last.controls);
+    let kind = Kind::ALL.iter().position(|kind| *kind == figures.kind);
     let minutes = |color: Color| {
-        let main = main(last.controls[color]);
         let label = texts.get(Tui::ClockMinutes { color });
         field(
             Choice::Minutes(color),
             label,
-            Value::number(main, 0..=600, 1),
+            Value::number(figures.minutes[color], 0..=600, 1),
         )
     };
     let player = |color| {
@@ -118,24 +104,27 @@ pub fn form(texts: &Texts, settings: &Settings) -> NewGameForm {
             field(
                 Choice::Rules,
                 texts.get(Tui::Rules),
-                Value::choice(rules.map(|text| texts.get(text)), 0),
+                Value::choice(NewGame::RULES.map(|rules| texts.get(Text::from(rules))), 0),
             ),
             field(
                 Choice::Clock,
                 texts.get(Tui::Clock),
-                Value::choice(clocks.map(|text| texts.get(text)), kind(control)),
+                Value::choice(
+                    Kind::ALL.map(|kind| texts.get(Text::from(kind))),
+                    kind.unwrap_or(0),
+                ),
             ),
             minutes(Color::Black),
             minutes(Color::White),
             field(
                 Choice::Seconds,
                 texts.get(Tui::ClockSeconds),
-                Value::number(seconds, 1..=3600, 1),
+                Value::number(figures.seconds, 1..=3600, 1),
             ),
             field(
                 Choice::Periods,
                 texts.get(Tui::ClockPeriods),
-                Value::number(periods, 1..=60, 1),
+                Value::number(figures.periods, 1..=60, 1),
             ),
         ],
     )
@@ -143,29 +132,17 @@ pub fn form(texts: &Texts, settings: &Settings) -> NewGameForm {
 
 /// The new game of the form; `shown` is the position on the board.
 pub fn filled(form: &NewGameForm, shown: Position) -> NewGame {
-    let control = |color| {
-        let minutes = u64::from(form.number(Choice::Minutes(color)));
-        let main = Duration::from_secs(60 * minutes);
-        let seconds = Duration::from_secs(u64::from(form.number(Choice::Seconds)));
-        Some(match form.chosen(Choice::Clock) {
-            1 => TimeControl::SuddenDeath { main },
-            2 => TimeControl::Increment {
-                main,
-                increment: seconds,
-            },
-            3 => TimeControl::ByoYomi {
-                main,
-                period: seconds,
-                periods: u16::try_from(form.number(Choice::Periods)).unwrap_or(1),
-            },
-            4 => TimeControl::PerMove { time: seconds },
-            _ => return None,
-        })
+    let figures = Figures {
+        kind: Kind::ALL[form.chosen(Choice::Clock).min(Kind::ALL.len() - 1)],
+        minutes: Sides::from_fn(|color| form.number(Choice::Minutes(color))),
+        seconds: form.number(Choice::Seconds),
+        periods: form.number(Choice::Periods),
     };
+    let rules = form.chosen(Choice::Rules).min(NewGame::RULES.len() - 1);
     let player = |color| -> Player { players::chosen(form.chosen(Choice::Player(color))) };
     NewGame {
         players: Sides::from_fn(player),
-        controls: Sides::from_fn(control),
+        controls: figures.controls(),
         start: match STARTS[form.chosen(Choice::Start).min(STARTS.len() - 1)] {
             StartKind::Standard => Start::Standard,
             StartKind::Random => Start::Random {
@@ -176,7 +153,7 @@ pub fn filled(form: &NewGameForm, shown: Position) -> NewGame {
             StartKind::Handicap(corners, to) => Start::Handicap { corners, to },
             StartKind::Shown => Start::Position(shown),
         },
-        rules: RULES[form.chosen(Choice::Rules).min(RULES.len() - 1)],
+        rules: NewGame::RULES[rules],
     }
 }
 
@@ -186,43 +163,13 @@ pub fn player(form: &NewGameForm) -> Option<Player> {
     matches!(id, Choice::Player(_)).then(|| players::chosen(form.chosen(id)))
 }
 
-fn kind(control: Option<TimeControl>) -> usize {
-    match control {
-        None => 0,
-        Some(TimeControl::SuddenDeath { .. }) => 1,
-        Some(TimeControl::Increment { .. }) => 2,
-        Some(TimeControl::ByoYomi { .. }) => 3,
-        Some(TimeControl::PerMove { .. }) => 4,
-    }
-}
-
-/// Minutes of the main time; 5 where there is none yet.
-fn main(control: Option<TimeControl>) -> u32 {
-    let main = match control {
-        None | Some(TimeControl::PerMove { .. }) => return 5,
-        Some(TimeControl::SuddenDeath { main })
-        | Some(TimeControl::Increment { main, .. })
-        | Some(TimeControl::ByoYomi { main, .. }) => main,
-    };
-    u32::try_from(main.as_secs() / 60).unwrap_or(600)
-}
-
-/// Seconds and periods; 10 and 3 where there are none yet.
-fn details(control: Option<TimeControl>) -> (u32, u32) {
-    let seconds = |time: Duration| u32::try_from(time.as_secs()).unwrap_or(3600);
-    match control {
-        None | Some(TimeControl::SuddenDeath { .. }) => (10, 3),
-        Some(TimeControl::Increment { increment, .. }) => (seconds(increment), 3),
-        Some(TimeControl::PerMove { time }) => (seconds(time), 3),
-        Some(TimeControl::ByoYomi {
-            period, periods, ..
-        }) => (seconds(period), periods.into()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use huri_core::game::Rules;
     use huri_i18n::Language;
+    use huri_session::clock::TimeControl;
 
     use super::*;
 

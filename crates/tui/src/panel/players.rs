@@ -1,9 +1,9 @@
 //! [`PlayersForm`]: who plays which side, in the middle of a game.
 
-use huri_ai::Level;
 use huri_core::Color;
 use huri_i18n::Texts;
-use huri_i18n::text::{Common, Game, Tui};
+use huri_i18n::facts::player_to_choose;
+use huri_i18n::text::{Common, Game};
 use huri_session::player::Sides;
 use huri_session::{Command, Player};
 
@@ -20,20 +20,13 @@ pub type PlayersForm = Form<Side>;
 
 /// A choice of 31: a person, and the engine's levels.
 pub fn choice(texts: &Texts, player: Player) -> Value {
-    let person = std::iter::once(texts.get(Tui::Person));
-    let levels = (1..=Level::MAX.number()).map(|level| texts.get(Tui::EngineAt { level }));
-    let chosen = player
-        .level()
-        .map_or(0, |level| usize::from(level.number()));
-    Value::choice(person.chain(levels), chosen)
+    let players = Player::all().map(|player| texts.get(player_to_choose(player)));
+    Value::choice(players, player.number().into())
 }
 
 /// The player of such a choice.
 pub fn chosen(choice: usize) -> Player {
-    match u8::try_from(choice) {
-        Ok(level @ 1..) => Player::Engine(Level::new(level)),
-        _ => Player::Human,
-    }
+    Player::of_number(u8::try_from(choice).unwrap_or(0))
 }
 
 /// The form with the players of now.

@@ -74,7 +74,7 @@ fn index_of<T: PartialEq>(all: &[T], one: &T) -> usize {
 
 /// The form with the settings of now.
 pub fn form(texts: &Texts, settings: &Settings) -> SettingsForm {
-    let remembered = Remembered::of(settings);
+    let remembered: Remembered = settings.own();
     let (play, engine, study) = (&settings.play, &settings.engine, &settings.study);
     let openings = settings.files.xot_list.as_deref();
     let openings = openings.map(|path| path.display().to_string());
@@ -134,7 +134,7 @@ pub fn form(texts: &Texts, settings: &Settings) -> SettingsForm {
             field(
                 Setting::Rtl,
                 Tui::Rtl,
-                Value::choice(rtls, index_of(&Rtl::ALL, &remembered.rtl)),
+                Value::choice(rtls, index_of(&Rtl::ALL, &settings.own())),
             ),
             field(
                 Setting::MyName,
@@ -206,10 +206,10 @@ pub fn filled(form: &SettingsForm, settings: &Settings) -> Settings {
         board: BOARDS[form.chosen(Setting::Board).min(2)],
         design: DESIGNS[form.chosen(Setting::Design).min(3)],
         mouse: form.is_on(Setting::Mouse),
-        rtl: Rtl::ALL[form.chosen(Setting::Rtl).min(2)],
-        ..Remembered::of(settings)
+        ..settings.own()
     };
-    let mut settings = remembered.kept_in(settings);
+    let rtl = Rtl::ALL[form.chosen(Setting::Rtl).min(2)];
+    let mut settings = settings.with_own(&remembered).with_own(&rtl);
     let small = |id| u8::try_from(form.number(id)).unwrap_or(u8::MAX);
     settings.language = match form.chosen(Setting::Language) {
         0 => None,
@@ -267,7 +267,9 @@ mod tests {
             ..Settings::default()
         };
         let form = form(&Texts::new(Language::English), &settings);
-        let settings = Remembered::of(&settings).kept_in(&settings);
+        // Once they have been seen, defaults are kept as well.
+        let settings = settings.with_own(&Remembered::default());
+        let settings = settings.with_own(&Rtl::default());
         assert_eq!(filled(&form, &settings), settings);
     }
 }

@@ -437,11 +437,16 @@ fn a_game_is_played_without_mouse_colours_and_motion() {
         }
         assert_eq!(view.stage, Stage::Place, "{}", driver.screen());
         let target = view.legal_moves.first().expect("else it would pass");
-        // From the upper left corner, whatever the cursor was.
-        driver.keys(&"Up ".repeat(8));
-        driver.keys(&"Left ".repeat(8));
-        driver.keys(&"Right ".repeat(target.column()));
-        driver.keys(&"Down ".repeat(target.row()));
+        if driver.app.ui.cursor.is_none() {
+            driver.keys("Left");
+        }
+        let cursor = driver.app.ui.cursor.expect("an arrow shows it");
+        let mut walk = |from: usize, to: usize, less: &str, more: &str| {
+            let key = if to < from { less } else { more };
+            driver.keys(&format!("{key} ").repeat(from.abs_diff(to)));
+        };
+        walk(cursor.column(), target.column(), "Left", "Right");
+        walk(cursor.row(), target.row(), "Up", "Down");
         assert_eq!(driver.app.ui.cursor, Some(target));
         driver.keys("Enter");
     }

@@ -168,7 +168,7 @@ impl Driver {
             board: setup.board,
             ..Remembered::default()
         };
-        let settings = remembered.kept_in(&settings);
+        let settings = settings.with_own(&remembered);
         let parts = Parts {
             worker,
             settings: Some(settings),

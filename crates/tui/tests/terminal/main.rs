@@ -3,5 +3,6 @@
 mod cases;
 mod driver;
 mod lines;
+mod long;
 mod playing;
 mod screens;
