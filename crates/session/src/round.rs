@@ -4,16 +4,19 @@
 //! pictures and no files. While the shown node is the one where the game in play stands, moves
 //! are played; elsewhere they open variations, clocks stand, and the game in play waits.
 
+mod by_hand;
+mod writing;
+
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use huri_core::game::{Rules, Sign, Tags};
+use huri_core::game::Rules;
 use huri_core::outcome::Ending;
 use huri_core::position::IllegalMove;
 use huri_core::record::Format;
-use huri_core::tabletop::{self, Hand, Mistakes, Placed, Supplies, Tabletop};
-use huri_core::{Color, Game, Move, NodeId, Outcome, Position, Square, Value};
+use huri_core::tabletop::Tabletop;
+use huri_core::{Color, Game, Move, NodeId, Outcome, Position, Value};
 
 use crate::clock::{Clocks, Left, TimeControl};
 use crate::cursor::Cursor;
@@ -264,110 +267,6 @@ impl Round {
         Ok(node)
     }
 
-    /// Whether people turn the discs by hand in this game.
-    pub fn is_by_hand(&self) -> bool {
-        self.game.tags.rules == Rules::Tabletop
-    }
-
-    /// The turn under way at the wooden board: the disc placed and what was turned.
-    pub fn hand(&self) -> Option<Hand> {
-        self.table?.hand()
-    }
-
-    /// Places a disc at the wooden board; its player turns others before the turn is done.
-    ///
-    /// # Errors
-    /// The square is not legal, the game is over, or a turn is under way.
-    pub fn place_by_hand(&mut self, square: Square) -> Result<Placed, Refusal> {
-        if self.is_live() && self.outcome().is_some() {
-            return Err(Refusal::GameOver);
-        }
-        let mut table = Tabletop::at(self.cursor.here());
-        if let Some(hand) = self.hand() {
-            return Err(Refusal::Turning(tabletop::Refusal::NotDone(hand.square)));
-        }
-        let placed = table.place(&self.game, square)?;
-        self.table = Some(table);
-        Ok(placed)
-    }
-
-    /// Turns a disc by hand: in the turn under way, or mending the last move.
-    ///
-    /// # Errors
-    /// There is no such disc or no turn.
-    pub fn turn_by_hand(&mut self, square: Square) -> Result<(), Refusal> {
-        self.at_table(|table, game| table.turn(game, square))
-    }
-
-    /// Sets right what is wrong in the turn under way or in the last move.
-    ///
-    /// # Errors
-    /// There is no turn.
-    pub fn mend_by_hand(&mut self) -> Result<(), Refusal> {
-        self.at_table(|table, game| table.mend(game))
-    }
-
-    fn at_table(
-        &mut self,
-        act: impl FnOnce(&mut Tabletop, &mut Game) -> Result<(), tabletop::Refusal>,
-    ) -> Result<(), Refusal> {
-        if !self.is_by_hand() {
-            return Err(Refusal::NotByHand);
-        }
-        if let Some(table) = &mut self.table {
-            act(table, &mut self.game)?;
-            return Ok(());
-        }
-        // No turn is under way: the last move is mended, which may be another node then.
-        let here = self.cursor.here();
-        let mut table = Tabletop::at(here);
-        act(&mut table, &mut self.game)?;
-        let node = table.node();
-        if let Some(snapshot) = self.clocks_after.get(&here).copied() {
-            self.clocks_after.insert(node, snapshot);
-        }
-        if self.is_live() {
-            if self.plays_main_line {
-                self.game.promote(node);
-            }
-            self.cursor.played(&self.game, node);
-        } else {
-            self.cursor.explored(&self.game, node);
-        }
-        self.changed();
-        Ok(())
-    }
-
-    /// The discs beside the wooden board.
-    pub fn supplies(&self) -> Supplies {
-        let table = self.table.unwrap_or(Tabletop::at(self.cursor.here()));
-        table.supplies(&self.game)
-    }
-
-    /// What is wrong in the turn under way, or in the last move.
-    pub fn mistakes(&self) -> Mistakes {
-        let table = self.table.unwrap_or(Tabletop::at(self.cursor.here()));
-        table.mistakes(&self.game)
-    }
-
-    /// Ends the turn: the discs stay as they lie.
-    ///
-    /// # Errors
-    /// No turn is under way.
-    pub fn turning_done(&mut self, now: Duration) -> Result<NodeId, Refusal> {
-        let mut table = self.table.take().ok_or(Refusal::NothingPlaced)?;
-        let n_before = self.game.children(self.cursor.here()).len();
-        let node = table.done(&mut self.game)?;
-        let is_new = self.game.children(self.cursor.here()).len() > n_before;
-        self.moved_to(node, is_new, now);
-        Ok(node)
-    }
-
-    /// Takes the disc of the turn under way back; whether there was one.
-    pub fn drop_hand(&mut self) -> bool {
-        self.table.take().is_some()
-    }
-
     /// Notes what a move is worth for its player, or at the start what the position is worth
     /// for the side to move.
     pub fn set_value(&mut self, node: NodeId, value: Value) {
@@ -567,137 +466,6 @@ impl Round {
         self.cursor.set_live(Some(here));
         let snapshot = self.clocks_after.get(&here).copied();
         self.clocks.restore(snapshot);
-    }
-
-    /// Makes the line through `node` the main line.
-    ///
-    /// # Errors
-    /// The node is not in the tree.
-    pub fn promote(&mut self, node: NodeId) -> Result<(), Refusal> {
-        if !self.game.contains(node) {
-            return Err(Refusal::NoSuchNode);
-        }
-        self.game.promote(node);
-        self.changed();
-        Ok(())
-    }
-
-    /// Takes `node` and all after it out of the tree.
-    ///
-    /// # Errors
-    /// The node is not in the tree, is its root, or the game in play runs through it.
-    pub fn delete(&mut self, node: NodeId) -> Result<(), Refusal> {
-        self.check_delete(node)?;
-        self.drop_hand();
-        let parent = self.game.delete(node);
-        self.cursor.pruned(&self.game, parent);
-        self.changed();
-        Ok(())
-    }
-
-    /// Whether [`delete`](Round::delete) would be refused.
-    ///
-    /// # Errors
-    /// Why.
-    pub fn check_delete(&self, node: NodeId) -> Result<(), Refusal> {
-        match () {
-            () if !self.game.contains(node) => Err(Refusal::NoSuchNode),
-            () if node == NodeId::ROOT => Err(Refusal::NoMoveHere),
-            () if self.is_played_through(node) => Err(Refusal::InPlay),
-            () => Ok(()),
-        }
-    }
-
-    /// Takes all nodes after `node` out of the tree.
-    ///
-    /// # Errors
-    /// The node is not in the tree, or the game in play runs beyond it.
-    pub fn cut(&mut self, node: NodeId) -> Result<(), Refusal> {
-        self.check_cut(node)?;
-        self.game.cut(node);
-        self.cursor.pruned(&self.game, node);
-        self.changed();
-        Ok(())
-    }
-
-    /// Whether [`cut`](Round::cut) would be refused.
-    ///
-    /// # Errors
-    /// Why.
-    pub fn check_cut(&self, node: NodeId) -> Result<(), Refusal> {
-        if !self.game.contains(node) {
-            return Err(Refusal::NoSuchNode);
-        }
-        let mut children = self.game.children(node).iter();
-        match children.len() {
-            0 => Err(Refusal::AtEnd),
-            _ if children.any(|&child| self.is_played_through(child)) => Err(Refusal::InPlay),
-            _ => Ok(()),
-        }
-    }
-
-    fn is_played_through(&self, node: NodeId) -> bool {
-        let live = self.cursor.live();
-        live.is_some_and(|live| self.game.path(live).contains(&node))
-    }
-
-    /// Sets the remark of a node.
-    ///
-    /// # Errors
-    /// The node is not in the tree.
-    pub fn comment(&mut self, node: NodeId, text: String) -> Result<(), Refusal> {
-        if !self.game.contains(node) {
-            return Err(Refusal::NoSuchNode);
-        }
-        self.game.note_mut(node).comment = text;
-        self.revision += 1;
-        Ok(())
-    }
-
-    /// Sets or removes the sign of a move.
-    ///
-    /// # Errors
-    /// The node is not in the tree or has no move.
-    pub fn sign(&mut self, node: NodeId, sign: Option<Sign>) -> Result<(), Refusal> {
-        if !self.game.contains(node) {
-            return Err(Refusal::NoSuchNode);
-        }
-        if node == NodeId::ROOT {
-            return Err(Refusal::NoMoveHere);
-        }
-        self.game.note_mut(node).sign = sign;
-        self.revision += 1;
-        Ok(())
-    }
-
-    /// Sets names, event, date and so on. Rules and result stay those of the game in play.
-    pub fn set_tags(&mut self, tags: Tags) {
-        let (rules, outcome) = (self.game.tags.rules, self.game.tags.outcome);
-        self.game.tags = Tags {
-            rules,
-            outcome: if self.cursor.live().is_some() {
-                outcome
-            } else {
-                tags.outcome
-            },
-            ..tags
-        };
-        self.revision += 1;
-    }
-
-    /// Another name for a side.
-    pub fn rename(&mut self, color: Color, name: String) {
-        let player = self.game.tags.player_mut(color);
-        if player.name != name {
-            player.name = name;
-            self.revision += 1;
-        }
-    }
-
-    /// The players of the tags change sides.
-    pub fn swap_names(&mut self) {
-        let tags = &mut self.game.tags;
-        std::mem::swap(&mut tags.black, &mut tags.white);
     }
 
     /// Marks it as a game that something was done in, worth to be kept.
