@@ -105,7 +105,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     }
     let variable = |name: &str| std::env::var(name).ok();
     let screen = Screen {
-        theme: Theme::detect(variable, options.ascii),
+        theme: Theme::detect(variable, terminal::ground, options.ascii),
         is_visual: Rtl::Auto.is_visual(variable),
     };
     let app = App::new(session, screen);

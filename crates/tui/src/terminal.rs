@@ -15,6 +15,9 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::layout::{Rect, Size};
 use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
+use terminal_colorsaurus::{QueryOptions, ThemeMode};
+
+use crate::theme::Ground;
 
 /// Asks the terminal not to reorder right-to-left text itself (ECMA-48 BDSM reset).
 const BIDI_OFF: &str = "\x1b[8l";
@@ -98,6 +101,15 @@ impl Drop for Screen {
     fn drop(&mut self) {
         restore();
     }
+}
+
+/// Asks the terminal for its ground, before it is taken over; none where it does not tell.
+pub fn ground() -> Option<Ground> {
+    let mode = terminal_colorsaurus::theme_mode(QueryOptions::default()).ok()?;
+    Some(match mode {
+        ThemeMode::Dark => Ground::Dark,
+        ThemeMode::Light => Ground::Light,
+    })
 }
 
 /// Gives the terminal back. What fails is left: there is nobody to tell.

@@ -68,8 +68,12 @@ pub struct Theme {
 
 impl Theme {
     /// What the environment promises: `NO_COLOR`, `COLORTERM`, `TERM` and `COLORFGBG`, asked
-    /// through `variable`.
-    pub fn detect(variable: impl Fn(&str) -> Option<String>, ascii: bool) -> Theme {
+    /// through `variable`. Where it tells no ground, `ground` asks the terminal itself.
+    pub fn detect(
+        variable: impl Fn(&str) -> Option<String>,
+        ground: impl FnOnce() -> Option<Ground>,
+        ascii: bool,
+    ) -> Theme {
         let set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
         let depth = match () {
@@ -82,9 +86,15 @@ impl Theme {
             () => Depth::Sixteen,
         };
         // rxvt and Konsole tell foreground;background; 7 and 15 are light grounds.
-        let light = variable("COLORFGBG")
-            .is_some_and(|colors| matches!(colors.rsplit(';').next(), Some("7" | "15")));
-        let ground = if light { Ground::Light } else { Ground::Dark };
+        let told = variable("COLORFGBG").map(|colors| match colors.rsplit(';').next() {
+            Some("7" | "15") => Ground::Light,
+            _ => Ground::Dark,
+        });
+        let ground = match depth {
+            // Nothing would look otherwise.
+            Depth::Mono => Ground::Dark,
+            _ => told.or_else(ground).unwrap_or(Ground::Dark),
+        };
         Theme {
             depth,
             ground,
@@ -252,7 +262,38 @@ mod tests {
                 .find(|(key, _)| *key == name)
                 .map(|(_, value)| (*value).to_owned())
         };
-        Theme::detect(variable, false).depth
+        Theme::detect(variable, || None, false).depth
+    }
+
+    #[test]
+    fn the_terminal_is_asked_for_its_ground_only_where_nothing_tells() {
+        let with = |colors: Option<&str>, asked: Option<Ground>| {
+            let variable = |name: &str| match name {
+                "COLORFGBG" => colors.map(str::to_owned),
+                "TERM" => Some("xterm-256color".to_owned()),
+                _ => None,
+            };
+            let mut is_asked = false;
+            let ask = || {
+                is_asked = true;
+                asked
+            };
+            let ground = Theme::detect(variable, ask, false).ground;
+            (ground, is_asked)
+        };
+        assert_eq!(with(Some("0;15"), None), (Ground::Light, false));
+        assert_eq!(
+            with(Some("15;0"), Some(Ground::Light)),
+            (Ground::Dark, false)
+        );
+        assert_eq!(with(None, Some(Ground::Light)), (Ground::Light, true));
+        assert_eq!(with(None, None), (Ground::Dark, true));
+        let mute = Theme::detect(
+            |name| (name == "NO_COLOR").then(|| "1".to_owned()),
+            || panic!("nothing would look otherwise"),
+            false,
+        );
+        assert_eq!(mute.depth, Depth::Mono);
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub(super) fn draw<Id: Copy + PartialEq>(
     // is wider than 24 cells.
     let column = label_width.min((inside.width / 2).max(inside.width.saturating_sub(24)));
     let focus = form.focus().unwrap_or(n);
-    let rows = list_rows(inside, Cursor { at: focus.min(n) }, n + 1);
+    let rows = list_rows(pen, inside, Cursor { at: focus.min(n) }, n + 1);
     for (mut row, index) in rows {
         if row.y + 1 >= inside.bottom() && index == n && inside.height > n as u16 + 1 {
             row.y = inside.bottom() - 1;

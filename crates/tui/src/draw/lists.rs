@@ -47,7 +47,7 @@ pub(super) fn commands(pen: &mut Pen, area: Rect, ui: &Ui, list: &Commands, targ
         place.height = place.height.saturating_sub(2);
     }
     targets.n_lines = actions.len();
-    for (row, index) in list_rows(place, list.cursor, actions.len()) {
+    for (row, index) in list_rows(pen, place, list.cursor, actions.len()) {
         let action = actions[index];
         let is_chosen = index == list.cursor.at;
         let style = chosen_style(pen, is_chosen);
@@ -71,7 +71,7 @@ pub(super) fn library(pen: &mut Pen, area: Rect, ui: &Ui, list: &Library, target
     let title = path_in(&title, size.0.saturating_sub(2), pen.more());
     let inside = frame(pen, area, size, &title, targets);
     targets.n_lines = list.n_rows();
-    for (row, index) in list_rows(inside, list.cursor, list.n_rows()) {
+    for (row, index) in list_rows(pen, inside, list.cursor, list.n_rows()) {
         let style = chosen_style(pen, index == list.cursor.at);
         pen.clear(row, style);
         let found = index.checked_sub(1).and_then(|index| list.found.get(index));
@@ -146,7 +146,7 @@ pub(super) fn games(
         ..inside
     };
     targets.n_lines = n;
-    for (row, index) in list_rows(place, list.cursor, n) {
+    for (row, index) in list_rows(pen, place, list.cursor, n) {
         let style = chosen_style(pen, index == list.cursor.at);
         pen.clear(row, style);
         let Some(number) = list.game(index) else {
@@ -183,7 +183,7 @@ pub(super) fn keys(pen: &mut Pen, area: Rect, ui: &Ui, list: Keys, targets: &mut
     let inside = frame(pen, area, (64, area.height), &texts.get(Tui::Keys), targets);
     let n = Action::ALL.len();
     targets.n_lines = n;
-    for (row, index) in list_rows(inside, list.cursor, n) {
+    for (row, index) in list_rows(pen, inside, list.cursor, n) {
         let action = Action::ALL[index];
         let is_chosen = index == list.cursor.at;
         let style = chosen_style(pen, is_chosen);

@@ -134,23 +134,31 @@ pub(super) fn said(pen: &mut Pen, inside: Rect, ui: &Ui) {
     }
 }
 
-/// The rows of a list that fit, with their numbers.
-pub(super) fn list_rows(area: Rect, cursor: Cursor, n: usize) -> Vec<(Rect, usize)> {
+/// The rows of a list that fit, with their numbers. Signs on the frame's side say that there is
+/// more above or below.
+pub(super) fn list_rows(pen: &mut Pen, area: Rect, cursor: Cursor, n: usize) -> Vec<(Rect, usize)> {
     let height = usize::from(area.height);
     let first = cursor.first(n, height);
-    let rows = (first..n).take(height).enumerate();
-    rows.map(|(line, row)| {
-        let y = area.y + line as u16;
-        (
-            Rect {
-                y,
-                height: 1,
-                ..area
-            },
-            row,
-        )
-    })
-    .collect()
+    let (up, down) = if pen.theme.ascii {
+        ("^", "v")
+    } else {
+        ("▴", "▾")
+    };
+    let style = pen.theme.strong();
+    let mut sign = |y: u16, text: &str| {
+        pen.fixed(
+            Rect::new(area.right() + 1, y, 1, 1),
+            &[Span::new(text, style)],
+        );
+    };
+    if first > 0 {
+        sign(area.y, up);
+    }
+    if first + height < n && height > 0 {
+        sign(area.bottom() - 1, down);
+    }
+    let rows = (first..n).take(height).zip(area.rows());
+    rows.map(|(row, place)| (place, row)).collect()
 }
 
 pub(super) fn chosen_style(pen: &Pen, is_chosen: bool) -> Style {

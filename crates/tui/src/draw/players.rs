@@ -14,9 +14,10 @@ use ratatui::style::{Modifier, Style};
 
 use crate::pen::{Pen, Span};
 
-/// Who plays a side, in words: the name in the game's tags, or what plays.
-pub fn name(pen: &Pen, side: &Side) -> String {
-    if side.name.is_empty() {
+/// Who plays a side, in words: the name in the game's tags, or what plays. Who played a game that
+/// is only looked at need not be known.
+fn name(pen: &Pen, view: &View, side: &Side) -> String {
+    if side.name.is_empty() && view.live.is_some() {
         pen.texts.get(Text::from(side.player))
     } else {
         side.name.clone()
@@ -80,7 +81,7 @@ pub fn line(pen: &mut Pen, area: Rect, view: &View, color: Color) {
             Span::new(marker, theme.accent()),
             Span::new(symbol, disc_style),
             Span::new(format!(" {color_name}  "), weight),
-            Span::new(name(pen, side), theme.muted()),
+            Span::new(name(pen, view, side), theme.muted()),
         ],
         &end,
     );
@@ -130,7 +131,10 @@ pub fn both(pen: &mut Pen, area: Rect, view: &View) {
             let used: u16 = spans.iter().map(Span::width).sum();
             // Less of a name says nothing.
             if used + 6 < half {
-                spans.push(Span::new(format!("  {}", name(pen, side)), theme.muted()));
+                spans.push(Span::new(
+                    format!("  {}", name(pen, view, side)),
+                    theme.muted(),
+                ));
             }
         }
         pen.line(

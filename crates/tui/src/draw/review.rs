@@ -102,7 +102,7 @@ pub(super) fn draw(pen: &mut Pen, area: Rect, view: &View, list: Mistakes, targe
             &[Span::new(words, pen.theme.muted())],
         );
     }
-    for (row, index) in list_rows(place, list.cursor, mistakes.len()) {
+    for (row, index) in list_rows(pen, place, list.cursor, mistakes.len()) {
         mistake(pen, row, mistakes[index], index == list.cursor.at);
         targets.rows.push((row, index));
     }

@@ -10,7 +10,7 @@ use huri_session::pacing::Shown;
 use huri_session::view::{Message, Stage};
 use huri_session::{Action, Keymap, View};
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use super::{Button, Targets};
 use crate::layout::GameLayout;
@@ -34,6 +34,10 @@ pub fn draw(pen: &mut Pen, layout: GameLayout, view: &View, ui: &Ui) -> bool {
         (result_words(pen, ui, result), theme.strong())
     } else if let Some(message) = notice(view) {
         return passing(pen, layout, &Text::from(message), theme.text());
+    } else if layout.margin.is_none() && !view.comment.is_empty() {
+        // Beside the board it has a place of its own.
+        let style = theme.text().add_modifier(Modifier::ITALIC);
+        (view.comment.replace('\n', " "), style)
     } else {
         (prompt(pen, view, ui), theme.text())
     };
