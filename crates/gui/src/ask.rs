@@ -5,7 +5,6 @@ use huri_core::Square;
 use huri_learn::Act;
 use huri_session::{Action, Command};
 
-use crate::item::Own;
 use crate::remembered::Remembered;
 
 /// Something to be done after the frame is drawn.
@@ -13,8 +12,6 @@ use crate::remembered::Remembered;
 pub enum Ask {
     /// What an action does.
     Act(Action),
-    /// What concerns the window alone.
-    Own(Own),
     /// A command for the session.
     Do(Command),
     /// The same, after which the panel closes unless it is refused.
@@ -33,6 +30,8 @@ pub enum Ask {
     Copy(Copied),
     /// More about what was refused or what happened.
     Details(Vec<String>),
+    /// A place for the games that were reviewed.
+    SaveReviewed,
     /// The system's dialog for this.
     Pick(Pick),
     /// Show the part of the margin that does not fit beside a small board, or hide it.
@@ -51,8 +50,8 @@ pub enum Copied {
 /// What the system's dialog is to find.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pick {
-    /// A file to open.
-    File,
+    /// Files to open.
+    Files,
     /// A folder to open.
     Folder,
     /// A file to save to, with a name to begin with.

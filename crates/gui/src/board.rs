@@ -187,6 +187,16 @@ impl Drawn {
     pub fn square_at(&self, at: Pos2) -> Option<Square> {
         self.place.under(at)
     }
+
+    /// The squares under the way from one place to another, however fast the pointer went.
+    pub fn squares_between(&self, from: Pos2, to: Pos2) -> impl Iterator<Item = Square> {
+        let steps = (from.distance(to) / 4.0).ceil().clamp(1.0, 2000.0);
+        let points = (0..=steps as usize).map(move |step| from.lerp(to, step as f32 / steps));
+        let mut last = None;
+        points
+            .filter_map(|at| self.square_at(at))
+            .filter(move |square| last.replace(*square) != Some(*square))
+    }
 }
 
 /// Draws the board into a rectangle.

@@ -54,6 +54,8 @@ pub fn pressed(key: Pressed, modifiers: Modifiers) -> Option<Chord> {
         Pressed::ArrowUp => Key::Up,
         Pressed::ArrowDown => Key::Down,
         Pressed::Space => Key::Space,
+        // Its symbol in egui is the sign of mathematics, which no key types.
+        Pressed::Minus if modifiers.command || modifiers.alt => Key::Char('-'),
         other => {
             let name = other.symbol_or_name();
             let mut characters = name.chars();

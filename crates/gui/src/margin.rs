@@ -11,8 +11,8 @@ use eframe::egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use huri_core::{Color, Move};
 use huri_session::settings::Shows;
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 
 /// Which parts of the margin there is room for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,9 +37,15 @@ impl Room {
 /// Between the players there is room for moves, graph and engine one above the other.
 const HIGH: f32 = 330.0;
 
-/// Draws the margin. The moves that are pointed at, as they follow from the position shown, are
-/// put into `line`.
-pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &mut Vec<Move>) {
+/// Draws the margin, and tells how high its graph is where that can be changed. The moves that are
+/// pointed at, as they follow from the position shown, are put into `line`.
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene,
+    room: Room,
+    asks: &mut Vec<Ask>,
+    line: &mut Vec<Move>,
+) -> Option<f32> {
     let across = if room.is_compact || ui.available_width() < 360.0 {
         10
     } else {
@@ -68,7 +74,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &
         part(Panel::bottom("black"), 8).show(ui, |ui| players::show(ui, scene, Color::Black));
     }
     if !room.shows_all {
-        return;
+        return None;
     }
     let rest = Frame::new().inner_margin(Margin::symmetric(across, 4));
     let has_graph = scene.view.shows.has(Shows::Graph);
@@ -82,20 +88,23 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &
                 moves::show(ui, scene, asks, line);
             });
         });
-        return;
+        return None;
     }
     // Moves come first where height is short.
     let n_lines = ((ui.available_height() - HIGH) / 50.0).clamp(1.0, 4.0) as usize;
     part(Panel::bottom("engine"), 4).show(ui, |ui| engine::show(ui, scene, n_lines, asks, line));
+    let mut graph_height = None;
     if has_graph && graph::has_values(scene) {
-        part(Panel::bottom("graph"), 4)
+        let height = scene.remembered.graph.map_or(graph::USUAL, f32::from);
+        let drawn = part(Panel::bottom("graph"), 4)
             .resizable(true)
-            .default_size(graph::USUAL)
+            .default_size(height)
             .size_range(graph::LEAST..=(ui.available_height() * 0.6).max(graph::LEAST))
             .show(ui, |ui| {
                 let height = ui.available_height();
                 graph::show(ui, scene, height, asks);
             });
+        graph_height = Some(drawn.response.rect.height());
     }
     CentralPanel::default().frame(rest).show(ui, |ui| {
         moves::totals(ui, scene, asks);
@@ -103,4 +112,5 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>, line: &
             .auto_shrink(false)
             .show(ui, |ui| moves::show(ui, scene, asks, line));
     });
+    graph_height
 }

@@ -3,14 +3,13 @@
 use eframe::egui::{
     self, MenuBar, Rect, ScrollArea, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2,
 };
-use huri_i18n::Language;
 use huri_i18n::text::{Common, Session};
-use huri_session::Command;
+use huri_i18n::{Language, Text};
 use huri_session::action::Group;
+use huri_session::{Action, Command};
 
-use crate::app::Scene;
 use crate::ask::Ask;
-use crate::item::Item;
+use crate::scene::{Scene, of_group};
 use crate::words::named;
 
 /// Room for a tick beside the words of a row.
@@ -33,8 +32,8 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
                         .max_height(most)
                         .min_scrolled_height(most)
                         .show(ui, |ui| {
-                            for item in Item::of(group) {
-                                row(ui, scene, item, asks);
+                            for action in of_group(group) {
+                                row(ui, scene, action, asks);
                             }
                         });
                 });
@@ -45,12 +44,12 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
     });
 }
 
-fn row(ui: &mut Ui, scene: &Scene, item: Item, asks: &mut Vec<Ask>) {
+fn row(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
     let words = scene.words;
-    let name = words.get(item.text());
-    let allowed = item.allowed(scene);
-    let is_on = item.is_on(scene);
-    let button = words.row_button(ui, false, &name, item.key(scene));
+    let name = words.get(Text::from(action));
+    let allowed = scene.allowed(action);
+    let is_on = scene.is_on(action);
+    let button = words.row_button(ui, false, &name, scene.key(action));
     // Beside the words is room for a tick.
     let padding = ui.spacing().button_padding;
     ui.spacing_mut().button_padding.x = TICK;
@@ -69,7 +68,7 @@ fn row(ui: &mut Ui, scene: &Scene, item: Item, asks: &mut Vec<Ask>) {
         None => WidgetInfo::labeled(Role::MenuItem, enabled, &name),
     });
     if response.clicked() {
-        asks.push(item.ask());
+        asks.push(Ask::Act(action));
         ui.close();
     }
 }

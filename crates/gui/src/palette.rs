@@ -7,10 +7,10 @@ use eframe::egui::{
 use huri_i18n::Text;
 use huri_i18n::text::{Common, Tui};
 use huri_session::Action;
+use huri_session::action::Group;
 
-use crate::app::Scene;
 use crate::ask::Ask;
-use crate::item::Item;
+use crate::scene::{Scene, of_group};
 use crate::words::{named, said};
 
 /// Everything that can be done by name, narrowed down by what is typed.
@@ -22,10 +22,15 @@ pub struct Palette {
 
 impl Palette {
     /// What is typed lets these pass; what can be done now stands first.
-    fn found(&self, scene: &Scene) -> Vec<(Item, String, Result<(), Text>)> {
+    fn found(&self, scene: &Scene) -> Vec<(Action, String, Result<(), Text>)> {
         let wanted = self.text.to_lowercase();
-        let mut found: Vec<_> = Item::all()
-            .map(|item| (item, scene.words.get(item.text()), item.allowed(scene)))
+        let mut found: Vec<_> = Group::ALL
+            .into_iter()
+            .flat_map(of_group)
+            .map(|action| {
+                let name = scene.words.get(Text::from(action));
+                (action, name, scene.allowed(action))
+            })
             .filter(|(_, name, _)| {
                 let name = name.to_lowercase();
                 wanted.split_whitespace().all(|word| name.contains(word))
@@ -49,10 +54,10 @@ impl Palette {
         }
         self.at = self.at.min(found.len().saturating_sub(1));
         if pressed(Key::Enter)
-            && let Some((item, ..)) = found.get(self.at)
+            && let Some((action, ..)) = found.get(self.at)
         {
             asks.push(Ask::Close);
-            asks.push(item.ask());
+            asks.push(Ask::Act(*action));
         }
         let screen = ctx.content_rect();
         let width = (screen.width() - 32.0).min(480.0);
@@ -91,9 +96,9 @@ impl Palette {
                 said(named(unseen, Role::Status, &chosen.unwrap_or_default()));
                 ui.separator();
                 ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                    for (index, (item, name, allowed)) in found.iter().enumerate() {
+                    for (index, (action, name, allowed)) in found.iter().enumerate() {
                         let button = words
-                            .row_button(ui, index == self.at, name, item.key(scene))
+                            .row_button(ui, index == self.at, name, scene.key(*action))
                             .min_size(vec2(ui.available_width(), 28.0));
                         let mut response = ui.add_enabled(allowed.is_ok(), button);
                         if index == self.at && before != self.at {
@@ -106,7 +111,7 @@ impl Palette {
                         }
                         if named(response, Role::Button, name).clicked() {
                             asks.push(Ask::Close);
-                            asks.push(item.ask());
+                            asks.push(Ask::Act(*action));
                         }
                     }
                 });

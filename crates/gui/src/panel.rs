@@ -14,7 +14,7 @@ mod settings;
 mod tags;
 mod texts;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{Frame, Margin, ScrollArea, Ui};
 use huri_core::NodeId;
@@ -22,8 +22,8 @@ use huri_i18n::Text;
 use huri_i18n::text::{Common, Tui};
 use huri_session::{Action, Settings};
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 use crate::words::said;
 
 pub use course::Course;
@@ -92,6 +92,11 @@ impl Panel {
     /// Where to save, beginning with where it was, or with a name.
     pub fn save_as(path: Option<PathBuf>, name: &str) -> Panel {
         Panel::SaveAs(Save::new(path, name))
+    }
+
+    /// Where to save the games that were reviewed.
+    pub fn save_reviewed(path: &Path) -> Panel {
+        Panel::SaveAs(Save::reviewed(path))
     }
 
     /// The games of the open collection.

@@ -18,7 +18,7 @@ use crate::words::fonts;
 /// What the command line asks for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Options {
-    /// Records to open; the last one is shown.
+    /// Records to open; several become one collection.
     pub files: Vec<PathBuf>,
     /// Go on with the game of the last run.
     pub resume: bool,
@@ -47,8 +47,8 @@ struct Program {
     app: App,
     onlooker: Option<Onlooker>,
     watch: Watch,
-    found: Sender<(Pick, PathBuf)>,
-    picked: Receiver<(Pick, PathBuf)>,
+    found: Sender<(Pick, Vec<PathBuf>)>,
+    picked: Receiver<(Pick, Vec<PathBuf>)>,
 }
 
 /// Opens the window and runs until it is closed.
@@ -90,6 +90,7 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
             .with_app_id("huri")
             .with_title("Huri")
             .with_inner_size(vec2(width.max(400.0), height.max(400.0)))
+            .with_maximized(remembered.maximized)
             .with_min_inner_size(vec2(400.0, 400.0)),
         // No tone here fades over so wide a stretch that steps would be seen, and without a graphics
         // card each pixel costs.
@@ -103,9 +104,7 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
             ctx.set_fonts(fonts());
-            for path in options.files {
-                app.picked(Pick::File, path, watch.now());
-            }
+            app.open(options.files, watch.now());
             if options.resume {
                 app.resume(watch.now());
             }
@@ -138,8 +137,8 @@ impl eframe::App for Program {
                 ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close);
             }
         }
-        while let Ok((pick, path)) = self.picked.try_recv() {
-            self.app.picked(pick, path, now);
+        while let Ok((pick, paths)) = self.picked.try_recv() {
+            self.app.picked(pick, paths, now);
         }
         self.app.frame(ui, now);
         for pick in self.app.take_picks() {
@@ -166,14 +165,15 @@ impl Program {
             if let Some(folder) = folder {
                 dialog = dialog.set_directory(folder);
             }
-            let path = match &pick {
-                Pick::File => dialog.pick_file(),
-                Pick::Folder => dialog.pick_folder(),
-                Pick::Save(name) => dialog.set_file_name(name).save_file(),
+            let one = |path: PathBuf| vec![path];
+            let paths = match &pick {
+                Pick::Files => dialog.pick_files(),
+                Pick::Folder => dialog.pick_folder().map(one),
+                Pick::Save(name) => dialog.set_file_name(name).save_file().map(one),
             };
-            if let Some(path) = path {
+            if let Some(paths) = paths {
                 // Nobody listens any more only while the program ends.
-                let _ = found.send((pick, path));
+                let _ = found.send((pick, paths));
                 ctx.request_repaint();
             }
         });

@@ -71,8 +71,14 @@ pub struct Remembered {
     pub margin_hidden: bool,
     /// Width of the margin, once it has been changed.
     pub margin: Option<u16>,
+    /// Height of the graph, once it has been changed.
+    pub graph: Option<u16>,
+    /// Whether the part of the margin is shown that does not fit beside a small board.
+    pub shows_more: bool,
     /// Width and height of the window when it was last closed.
     pub window: Option<[u16; 2]>,
+    /// Whether it filled the screen then.
+    pub maximized: bool,
     /// Whether a pass has been explained.
     pub knows_pass: bool,
     /// Whether a game that ended early has been explained.
@@ -95,7 +101,10 @@ impl Default for Remembered {
             still: false,
             margin_hidden: false,
             margin: None,
+            graph: None,
+            shows_more: false,
             window: None,
+            maximized: false,
             knows_pass: false,
             knows_early_end: false,
             knows_end: false,
@@ -144,7 +153,10 @@ mod tests {
             still: true,
             margin_hidden: true,
             margin: Some(400),
+            graph: Some(200),
+            shows_more: true,
             window: Some([1200, 800]),
+            maximized: true,
             knows_pass: true,
             knows_early_end: true,
             knows_end: true,

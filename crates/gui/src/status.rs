@@ -7,9 +7,9 @@ use eframe::egui::{
     Align2, CornerRadius, FontId, Id, Label, LayerId, Order, Rangef, Rect, Sense, Ui, UiBuilder,
     pos2, vec2,
 };
-use huri_core::Color;
 use huri_core::game::Rules;
 use huri_core::outcome::Ending;
+use huri_core::{Color, opening};
 use huri_i18n::Text;
 use huri_i18n::text::{Common, Game, Gui, Session, Tui};
 use huri_session::pacing::Shown;
@@ -17,11 +17,11 @@ use huri_session::settings::Shows;
 use huri_session::view::{Message, Result, Stage};
 use huri_session::{Action, Command, View};
 
-use crate::app::Scene;
 use crate::ask::Ask;
-use crate::item::Item;
 use crate::remembered::Remembered;
+use crate::scene::Scene;
 use crate::told::{self, Told};
+use crate::tones::mix;
 use crate::words::{self, named};
 
 /// Height of the caption under the board, in one line and in two.
@@ -29,8 +29,6 @@ pub const CAPTION: f32 = 40.0;
 const TWO_LINES: f32 = 74.0;
 /// Under this width what is loud takes two lines.
 const NARROW: f32 = 340.0;
-/// No opening goes on for longer.
-const OPENING_PLIES: usize = 24;
 /// How long a notice stands.
 const NOTICE: Duration = Duration::from_secs(10);
 
@@ -185,7 +183,7 @@ fn prompt(scene: &Scene) -> String {
     let color = view.position.turn();
     match view.stage {
         Stage::Place if view.ply == 0 && view.can_resume => words.get(Tui::PromptResume {
-            key: Item::Action(Action::FetchBack).key(scene),
+            key: scene.key(Action::FetchBack),
         }),
         Stage::Place if view.ply == 0 => words.get(Gui::PromptFirst),
         Stage::Place => words.get(Game::ToMove { color }),
@@ -326,10 +324,17 @@ fn said(ui: &mut Ui, scene: &Scene) {
         words.styled(ui, &loud, 18.0, tones.text);
     } else if let Some(name) = view.opening
         && view.shows.has(Shows::Opening)
-        && view.ply <= OPENING_PLIES
         && view.stage != Stage::Editing
     {
-        words.styled(ui, name, 18.0, tones.muted);
+        // Where no named line goes on, it is the opening that the game came from.
+        let is_left = opening::at(view.position).is_none() && !opening::leads_on(view.position);
+        let tone = if is_left {
+            tones.muted
+        } else {
+            mix(tones.muted, tones.text, 0.5)
+        };
+        let size = if is_left { 14.0 } else { 18.0 };
+        words.styled(ui, name, size, tone);
     }
 }
 

@@ -8,8 +8,8 @@ use huri_core::Color;
 use huri_core::tabletop::DISCS;
 use huri_i18n::text::Gui;
 
-use crate::app::Scene;
 use crate::board::Drawn;
+use crate::scene::Scene;
 use crate::tones::mix;
 
 /// The room for a rail above and below a board in this area.

@@ -8,6 +8,8 @@ use eframe::egui::{Id, Pos2, Ui};
 use huri_core::{Bitboard, Color, Square};
 use huri_session::View;
 
+use crate::board::Drawn;
+
 /// A drag under way.
 #[derive(Clone, Copy, Debug)]
 struct Drag {
@@ -23,8 +25,8 @@ struct Drag {
     touched: Bitboard,
 }
 
-/// The discs to turn now, as the pointer has moved; `square_at` tells what lies under it.
-pub fn drag(ui: &Ui, view: &View, square_at: impl Fn(Pos2) -> Option<Square>) -> Vec<Square> {
+/// The discs to turn now, as the pointer has moved.
+pub fn drag(ui: &Ui, view: &View, drawn: &Drawn) -> Vec<Square> {
     let id = Id::unique("turning-drag");
     let (is_down, is_new, at) = ui.input(|input| {
         let pointer = &input.pointer;
@@ -37,7 +39,7 @@ pub fn drag(ui: &Ui, view: &View, square_at: impl Fn(Pos2) -> Option<Square>) ->
     };
     let before = ui.data(|data| data.get_temp::<Drag>(id));
     let begun = || {
-        let from = square_at(at).filter(|_| is_new)?;
+        let from = drawn.square_at(at).filter(|_| is_new)?;
         Some(Drag {
             from,
             at,
@@ -50,7 +52,7 @@ pub fn drag(ui: &Ui, view: &View, square_at: impl Fn(Pos2) -> Option<Square>) ->
         return Vec::new();
     };
     let mut turned = Vec::new();
-    for square in between(drag.at, at, &square_at) {
+    for square in drawn.squares_between(drag.at, at) {
         if square != drag.from && !drag.has_left {
             drag.has_left = true;
             drag.touch(view, drag.from, &mut turned);
@@ -83,18 +85,4 @@ impl Drag {
             turned.push(square);
         }
     }
-}
-
-/// The squares under the way from one place to another, however fast the pointer went.
-fn between(
-    from: Pos2,
-    to: Pos2,
-    square_at: impl Fn(Pos2) -> Option<Square>,
-) -> impl Iterator<Item = Square> {
-    let steps = (from.distance(to) / 4.0).ceil().clamp(1.0, 2000.0);
-    let points = (0..=steps as usize).map(move |step| from.lerp(to, step as f32 / steps));
-    let mut last = None;
-    points
-        .filter_map(square_at)
-        .filter(move |square| last.replace(*square) != Some(*square))
 }

@@ -164,6 +164,16 @@ actions! {
     ShowGraph View "show-graph" ["Shift+G"]
     /// Turn the board by a quarter.
     RotateBoard View "rotate-board" ["Shift+R"]
+    /// The margin beside the board, shown or not; in a window alone.
+    ShowMargin View "show-margin" ["Ctrl+M"]
+    /// The whole screen, or a window; in a window alone.
+    WholeScreen View "whole-screen" ["F11"]
+    /// Larger text; in a window alone.
+    LargerText View "larger-text" ["Ctrl++", "Ctrl+="]
+    /// Smaller text; in a window alone.
+    SmallerText View "smaller-text" ["Ctrl+-"]
+    /// The usual text; in a window alone.
+    UsualText View "usual-text" ["Ctrl+0"]
 
     /// The best moves here, with their values.
     Hint Engine "hint" ["I", "F3"]
@@ -227,6 +237,24 @@ impl Action {
     /// The action with this [`id`](Action::id).
     pub fn from_id(id: &str) -> Option<Action> {
         Action::ALL.into_iter().find(|action| action.id() == id)
+    }
+
+    /// Whether it means something only in a window: a terminal has a size and letters of its own.
+    pub const fn is_for_window(self) -> bool {
+        matches!(
+            self,
+            Action::ShowMargin
+                | Action::WholeScreen
+                | Action::LargerText
+                | Action::SmallerText
+                | Action::UsualText
+        )
+    }
+
+    /// All but what is for a window alone, in order.
+    pub fn for_terminal() -> impl Iterator<Item = Action> {
+        let is_meant = |action: &Action| !action.is_for_window();
+        Action::ALL.into_iter().filter(is_meant)
     }
 
     /// What the session is told, where no more needs to be known.

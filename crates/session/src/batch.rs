@@ -19,6 +19,8 @@ pub struct Batch {
     current: Option<Current>,
     n_all: usize,
     done: BTreeMap<usize, Reviewed>,
+    /// Whether something is known that no file holds.
+    is_unsaved: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -69,6 +71,21 @@ impl Batch {
         self.done.get(&index)
     }
 
+    /// The games that are done, in order, with what is known of them.
+    pub fn all_reviewed(&self) -> impl Iterator<Item = (usize, &Reviewed)> {
+        self.done.iter().map(|(index, reviewed)| (*index, reviewed))
+    }
+
+    /// Whether something is known that no file holds.
+    pub fn is_unsaved(&self) -> bool {
+        self.is_unsaved
+    }
+
+    /// A file holds all that is known.
+    pub fn saved(&mut self) {
+        self.is_unsaved = false;
+    }
+
     /// What has to be searched next, in which game; none when all is done, or when more games
     /// are to be looked at than is good to do at once.
     pub fn next(
@@ -93,6 +110,7 @@ impl Batch {
             let totals = current.review.totals(&current.game, &line, losses);
             let review = current.review;
             self.done.insert(current.index, Reviewed { review, totals });
+            self.is_unsaved = true;
         }
         None
     }

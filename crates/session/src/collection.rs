@@ -113,6 +113,8 @@ struct Walk {
 pub struct Collection {
     /// What it is called: a file's or folder's name.
     pub name: String,
+    /// The file or folder that its games are from, if it is one.
+    pub path: Option<PathBuf>,
     sources: Vec<Source>,
     names: HashSet<Rc<str>>,
     /// Games that could not be read, or files, in order of occurrence; the first ones.
@@ -152,6 +154,7 @@ impl Collection {
     pub fn new(name: String) -> Collection {
         Collection {
             name,
+            path: None,
             sources: Vec::new(),
             names: HashSet::new(),
             problems: Vec::new(),
@@ -231,20 +234,51 @@ impl Collection {
     /// # Errors
     /// The folder cannot be listed.
     pub fn of_folder(folder: &Path, storage: &dyn Storage) -> Result<Collection, FileError> {
+        let mut collection = Collection::new(file_name(folder));
+        collection.path = Some(folder.to_owned());
+        collection.add_folder(folder, storage)?;
+        Ok(collection)
+    }
+
+    fn add_folder(&mut self, folder: &Path, storage: &dyn Storage) -> Result<(), FileError> {
         let found = storage
             .list(folder)
             .map_err(|error| FileError::new(folder, &error))?;
         let base = Rc::new(base(folder, None, storage));
-        let mut collection = Collection::new(file_name(folder));
         let is_meant = |found: &Found| found.kind == Kind::File && !found.is_hidden();
         for file in found.into_iter().filter(is_meant) {
             let name = file_name(&file.path);
-            match collection.add(Origin::File(file.path), &base, storage) {
+            match self.add(Origin::File(file.path), &base, storage) {
                 Ok(_) | Err(Problem::Unreadable(_)) => {}
-                Err(problem) => collection.tell(name, problem),
+                Err(problem) => self.tell(name, problem),
             }
         }
-        Ok(collection)
+        Ok(())
+    }
+
+    /// The games of several files and folders that were named together; what cannot be read is a
+    /// problem.
+    pub fn of_all(paths: Vec<PathBuf>, storage: &dyn Storage) -> Collection {
+        let mut folders = paths.iter().map(|path| path.parent());
+        let first = folders.next().flatten();
+        let common = first.filter(|first| folders.all(|folder| folder == Some(first)));
+        let mut collection = Collection::new(common.map(file_name).unwrap_or_default());
+        collection.path = common.map(Path::to_owned);
+        for path in paths {
+            let name = file_name(&path);
+            let added = if storage.list(&path).is_ok() {
+                let added = collection.add_folder(&path, storage);
+                added.map_err(Problem::File)
+            } else {
+                let base = Rc::new(base_of(&path, storage));
+                let added = collection.add(Origin::File(path), &base, storage);
+                added.map(|_| ())
+            };
+            if let Err(problem) = added {
+                collection.tell(name, problem);
+            }
+        }
+        collection
     }
 
     fn tell(&mut self, name: String, problem: Problem) {
@@ -339,10 +373,14 @@ impl Collection {
         let mut first = 0;
         let mut known = Known::default();
         for source in &self.sources {
+            // Where games come from several files, a file's name finds all of its games.
+            let file = || source.origin.name().to_lowercase();
+            let is_of_file = self.sources.len() > 1 && !name.is_empty() && file().contains(&name);
+            let name = if is_of_file { "" } else { name.as_str() };
             match &source.games {
                 Games::Walked { items, .. } => {
                     let passing = items.iter().enumerate();
-                    let passing = passing.filter(|(_, (item, _))| filter.lets_pass(item, &name));
+                    let passing = passing.filter(|(_, (item, _))| filter.lets_pass(item, name));
                     selected.extend(passing.map(|(index, _)| first + index));
                 }
                 Games::Wthor {
@@ -355,7 +393,7 @@ impl Collection {
                     let passes = |&index: &usize| {
                         let raw = raw(bytes, index);
                         filter.lets_pass_raw(&raw, *header)
-                            && (name.is_empty() || known.has(base, &raw, &name))
+                            && (name.is_empty() || known.has(base, &raw, name))
                     };
                     selected.extend((0..*n).filter(passes).map(|index| first + index));
                 }
@@ -363,6 +401,24 @@ impl Collection {
             first += source.len();
         }
         selected
+    }
+
+    /// Whether some of its games are in this file.
+    pub fn is_from(&self, path: &Path) -> bool {
+        let mut origins = self.sources.iter().map(|source| &source.origin);
+        origins.any(|origin| matches!(origin, Origin::File(file) if file == path))
+    }
+
+    /// The name of a game's file, where there are several.
+    pub fn file_of(&self, index: usize) -> Option<String> {
+        let (source, _) = self.source_of(index)?;
+        (self.sources.len() > 1).then(|| source.origin.name())
+    }
+
+    /// Whether it is nothing but one game: one file's, or the only thing that was found.
+    pub fn is_one_game(&self) -> bool {
+        let is_alone = self.sources.len() == 1 && self.n_problems <= 1 || self.n_problems == 0;
+        self.is_complete() && self.len() == 1 && is_alone
     }
 
     /// The file of a game, its format, and whether it is the only game there.
@@ -534,6 +590,16 @@ impl BufRead for Counted {
     fn consume(&mut self, n: usize) {
         self.input.consume(n);
         *self.at.borrow_mut() += n as u64;
+    }
+}
+
+/// The names for the games of a file, if it is a WTHOR file.
+pub(crate) fn base_of(path: &Path, storage: &dyn Storage) -> Base {
+    let extension = path.extension();
+    if extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")) {
+        base(path.parent().unwrap_or(Path::new("")), Some(path), storage)
+    } else {
+        Base::default()
     }
 }
 

@@ -107,8 +107,8 @@ pub enum Command {
 
     /// Opens a file: a game, or a collection to choose from. Of a folder, all that is in it.
     Open(PathBuf),
-    /// All games in the files of a folder, to choose from.
-    OpenFolder(PathBuf),
+    /// Opens files and folders together: their games become one collection.
+    OpenAll(Vec<PathBuf>),
     /// The same from a file's content, as when it is dropped on a browser's window.
     OpenBytes {
         /// What it was called.
@@ -122,6 +122,16 @@ pub enum Command {
     ReviewGames(Vec<usize>),
     /// Ends that; what is known of games is kept.
     StopReviewGames,
+    /// Writes all games that were reviewed, with what was found, to a file of their own. The
+    /// files that they came from stay as they are.
+    SaveReviewed {
+        /// Where to.
+        path: PathBuf,
+        /// As what.
+        format: Format,
+        /// Whether another file of that name may be replaced.
+        overwrite: bool,
+    },
     /// Closes the collection; the game stays.
     CloseCollection,
     /// Opens whatever a text holds: moves, a board, a record of any format.
@@ -178,6 +188,9 @@ pub enum EditCommand {
     Begin,
     /// Sets a square.
     Put(Square, Option<Color>),
+    /// The same as a part of the last change, with which it is undone: a stroke over several
+    /// squares.
+    PutAlso(Square, Option<Color>),
     /// Takes all discs away.
     Clear,
     /// The standard start.

@@ -20,6 +20,17 @@ struct Setup {
     turn: Color,
 }
 
+impl Setup {
+    fn put(&mut self, square: Square, disc: Option<Color>) {
+        for color in Color::BOTH {
+            self.discs[color] -= square.bit();
+        }
+        if let Some(color) = disc {
+            self.discs[color] |= square.bit();
+        }
+    }
+}
+
 /// What is odd about a position that was set up. It can be played all the same, unless neither
 /// side can move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -74,14 +85,16 @@ impl Editor {
 
     /// Sets a square.
     pub fn put(&mut self, square: Square, disc: Option<Color>) {
-        self.change(|setup| {
-            for color in Color::BOTH {
-                setup.discs[color] -= square.bit();
-            }
-            if let Some(color) = disc {
-                setup.discs[color] |= square.bit();
-            }
-        });
+        self.change(|setup| setup.put(square, disc));
+    }
+
+    /// The same as a part of the last change, if there was one.
+    pub fn put_also(&mut self, square: Square, disc: Option<Color>) {
+        if self.before.is_empty() {
+            self.put(square, disc);
+        } else {
+            self.now.put(square, disc);
+        }
     }
 
     /// Sets a square to the next of empty, black and white.
@@ -170,6 +183,20 @@ mod tests {
         while editor.undo() {}
         assert_eq!(editor.position(), Position::START);
         assert!(!editor.is_changed());
+    }
+
+    #[test]
+    fn a_stroke_is_undone_as_a_whole() {
+        let mut editor = Editor::new(Position::START);
+        editor.put_also(Square::A1, Some(Color::White));
+        editor.put(Square::A2, Some(Color::Black));
+        editor.put_also(Square::A3, Some(Color::Black));
+        editor.undo();
+        assert_eq!(editor.position().disc(Square::A3), None);
+        assert_eq!(editor.position().disc(Square::A2), None);
+        assert_eq!(editor.position().disc(Square::A1), Some(Color::White));
+        editor.undo();
+        assert_eq!(editor.position(), Position::START);
     }
 
     #[test]

@@ -199,17 +199,13 @@ impl Library {
     /// # Errors
     /// It cannot be opened or is no record.
     pub fn open(&self, origin: Origin) -> Result<(Collection, Format), Problem> {
-        let is_wthor = |path: &Path| {
-            let extension = path.extension();
-            extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb"))
-        };
         let mut collection = Collection::new(origin.name());
+        if let Origin::File(path) = &origin {
+            collection.path = Some(path.clone());
+        }
         let base = match &origin {
-            Origin::File(path) if is_wthor(path) => {
-                let folder = path.parent().unwrap_or(Path::new(""));
-                collection::base(folder, Some(path), self.storage())
-            }
-            _ => Default::default(),
+            Origin::File(path) => collection::base_of(path, self.storage()),
+            Origin::Bytes { .. } => Default::default(),
         };
         let format = collection.add(origin, &Rc::new(base), self.storage())?;
         collection.step();
@@ -256,6 +252,21 @@ impl Library {
         let losses = record::write(format, game, &mut bytes).map_err(SaveError::Unwritable)?;
         self.export(path, &bytes).map_err(SaveError::File)?;
         Ok(losses)
+    }
+
+    /// Keeps reviewed games that nobody has saved, in a new file of the program's own; its path,
+    /// if there is a place for it.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn keep_reviewed(&mut self, bytes: &[u8]) -> Result<Option<PathBuf>, FileError> {
+        let names = (1..).map(|number| format!("reviewed-{number}.huri.json"));
+        let mut paths = names.map_while(|name| self.own(&name));
+        let Some(path) = paths.find(|path| !self.storage.exists(path)) else {
+            return Ok(None);
+        };
+        self.export(&path, bytes)?;
+        Ok(Some(path))
     }
 
     /// Writes a file of the user's.

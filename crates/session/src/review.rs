@@ -130,6 +130,59 @@ impl Review {
         self.level = Some(level);
     }
 
+    /// What a record says of its moves: a move that has a value, beside one that could have been
+    /// played instead and is worth more, lost the difference.
+    pub fn noted(game: &Game) -> Review {
+        let mut review = Review::default();
+        for node in game.subtree(NodeId::ROOT) {
+            let (Some(parent), Some(value)) = (game.parent(node), game.note(node).value) else {
+                continue;
+            };
+            let others = game.children(parent).iter().filter(|&&other| other != node);
+            let others =
+                others.filter_map(|&other| Some((game.mv(other)?, game.note(other).value?)));
+            let best = others.max_by_key(|(_, value)| value.hundredths);
+            if let Some((best, best_value)) = best
+                && best_value.hundredths > value.hundredths
+            {
+                let judged = Judged {
+                    best,
+                    best_value,
+                    value,
+                };
+                // However it was found: a review of any level knows better.
+                review.judged.insert(node, (judged, Level::new(1)));
+            }
+        }
+        review
+    }
+
+    /// Writes what is known of a line into its game: what moves are worth, the sign of those that
+    /// lost much, unless somebody gave one, and beside these the better move with its value.
+    pub fn note_in(&self, game: &mut Game, line: &[NodeId], losses: [u8; 3]) {
+        let start = game.start().turn();
+        if let Some(value) = self.value(NodeId::ROOT) {
+            game.note_mut(NodeId::ROOT).value = Some(start.signed(value));
+        }
+        for &node in line {
+            let Some(judged) = self.judged(node) else {
+                continue;
+            };
+            let note = game.note_mut(node);
+            note.value = Some(judged.value);
+            let Some(class) = judged.class(losses) else {
+                continue;
+            };
+            note.sign.get_or_insert(class);
+            let parent = game.parent(node).expect("a move has a node before it");
+            let better = game.play(parent, judged.best);
+            let better = better.expect("the best move was found among the legal ones");
+            if better != node {
+                game.note_mut(better).value = Some(judged.best_value);
+            }
+        }
+    }
+
     /// Ends it; what is known stays.
     pub fn stop(&mut self) {
         self.open.clear();

@@ -344,6 +344,10 @@ impl Session {
             Command::Save => has(round.file().is_some(), Refusal::NoFile),
             Command::ReviewGames(_) => has(self.collection.is_some(), Refusal::NoCollection),
             Command::StopReviewGames => has(self.batch.progress().is_some(), Refusal::NotReviewing),
+            Command::SaveReviewed { .. } => {
+                let has_any = self.batch.all_reviewed().next().is_some();
+                has(has_any, Refusal::NotReviewing)
+            }
             Command::CloseCollection => has(self.collection.is_some(), Refusal::NoCollection),
             Command::Resume => has(self.can_resume, Refusal::NothingKept),
             Command::FetchBack => has(!self.kept.is_empty(), Refusal::NothingKept),
@@ -433,7 +437,7 @@ impl Session {
                 Ok(())
             }
             Command::Open(path) => self.open(Origin::File(path)),
-            Command::OpenFolder(path) => self.open_folder(&path),
+            Command::OpenAll(paths) => self.open_all(paths),
             Command::OpenBytes { name, bytes } => {
                 let bytes = bytes.into();
                 self.open(Origin::Bytes { name, bytes })
@@ -447,9 +451,13 @@ impl Session {
                 self.batch.stop();
                 Ok(())
             }
+            Command::SaveReviewed {
+                path,
+                format,
+                overwrite,
+            } => self.save_reviewed(path, format, overwrite),
             Command::CloseCollection => {
-                self.collection = None;
-                self.batch = Batch::default();
+                self.set_collection(None);
                 Ok(())
             }
             Command::Paste(text) => self.paste(text),

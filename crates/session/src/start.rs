@@ -178,3 +178,49 @@ impl Default for NewGame {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every one of many positions drawn by lot is reached by its own list of legal moves, has the
+    /// discs that these placed, and leaves a choice.
+    #[test]
+    fn what_is_drawn_by_lot_can_be_played() {
+        let mut rng = fastrand::Rng::with_seed(11);
+        for index in 0..10_000u16 {
+            let n_plies = (index % u16::from(Start::MAX_RANDOM + 1)) as u8;
+            let game = Start::random(n_plies, None, &mut rng).expect("there is no window");
+            assert_eq!(game.start(), Position::START);
+            let mut position = Position::START;
+            let mut n_discs = 4;
+            for mv in game.moves() {
+                let legal = position.legal_moves();
+                match mv {
+                    Move::Place(square) => assert!(legal.contains(square), "{position:?} {mv}"),
+                    Move::Pass => assert!(legal.is_empty(), "{position:?}"),
+                }
+                n_discs += u32::from(mv != Move::Pass);
+                position = position.play(mv).expect("it was looked up");
+            }
+            assert_eq!(game.moves().count(), usize::from(n_plies));
+            assert_eq!(position, game.position(game.end()));
+            assert_eq!(position.board().occupied().len(), n_discs);
+            assert!(!position.legal_moves().is_empty(), "{position:?}");
+        }
+    }
+
+    /// Handicaps are composed: their corners are given, and their record says so by its start.
+    #[test]
+    fn a_handicap_is_the_start_with_corners() {
+        for to in Color::BOTH {
+            for corners in 1..=4 {
+                let position = Start::handicap(corners, to);
+                assert_eq!(position.turn(), !to);
+                assert_eq!(position.count(to), 2 + u32::from(corners));
+                assert_eq!(position.count(!to), 2);
+                assert_ne!(position, Position::START);
+            }
+        }
+    }
+}

@@ -245,6 +245,10 @@ pub struct CollectionState {
     pub n_problems: usize,
     /// How far along the review of games is; none when it is not going on.
     pub reviewing: Option<Progress>,
+    /// How many games have been reviewed.
+    pub n_reviewed: usize,
+    /// Whether no file holds all that the review has found.
+    pub is_unsaved: bool,
 }
 
 /// How a game ended.
@@ -282,6 +286,9 @@ pub struct Thinking {
     pub since: Duration,
     /// What it has found so far, if anything.
     pub so_far: Option<SoFar>,
+    /// How much of the search is done, 0 to 1: by its depth, or by the time it may take where
+    /// that ends it. None where it goes on until something happens.
+    pub done: Option<f32>,
     /// Whether it was told to answer now.
     pub is_hurried: bool,
 }

@@ -117,13 +117,9 @@ pub fn run(options: Options) -> Result<(), Error> {
 
 /// Opens what the command line names.
 fn open(session: &mut Session, options: &Options, now: Duration) -> Result<(), Error> {
-    for path in &options.files {
-        let command = if path.is_dir() {
-            Command::OpenFolder(path.clone())
-        } else {
-            Command::Open(path.clone())
-        };
-        let refused = |refusal| Error::Refused(path.clone(), refusal);
+    if let Some(first) = options.files.first() {
+        let refused = |refusal| Error::Refused(first.clone(), refusal);
+        let command = Command::OpenAll(options.files.clone());
         session.apply(command, now).map_err(refused)?;
     }
     if options.resume {

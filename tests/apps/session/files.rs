@@ -473,7 +473,7 @@ fn hidden_files_are_not_meant_by_a_folder() {
     let found = table.session.list_folder(Path::new("box")).unwrap();
     let paths: Vec<_> = found.iter().map(|found| found.path.as_path()).collect();
     assert_eq!(paths, [Path::new("box/a.txt"), Path::new("box/b.txt")]);
-    table.tell(Command::OpenFolder(PathBuf::from("box")));
+    table.tell(Command::Open(PathBuf::from("box")));
     assert_eq!(table.session.collection().unwrap().len(), 2);
 }
 

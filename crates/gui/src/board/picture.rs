@@ -10,7 +10,7 @@ use huri_session::settings::{ShowSet, Shows};
 use huri_session::view::Stage;
 
 use super::{Board, Place, ground, marks};
-use crate::app::Scene;
+use crate::scene::Scene;
 
 /// What the board shows of a picture; what does not concern the board is as in a game's view.
 pub fn view_of(picture: &Picture, game: &View) -> View {

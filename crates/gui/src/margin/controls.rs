@@ -8,10 +8,9 @@ use huri_i18n::Text;
 use huri_i18n::text::Common;
 use huri_session::Action;
 
-use crate::app::Scene;
 use crate::ask::Ask;
-use crate::item::Item;
 use crate::margin::Room;
+use crate::scene::Scene;
 use crate::words::named;
 
 /// Draws the controls.
@@ -66,7 +65,7 @@ fn icon(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
     }
     draw(painter, rect, action, scene.view.autoplaying, tone);
-    let key = Item::Action(action).key(scene);
+    let key = scene.key(action);
     let tip = if key.is_empty() {
         name.clone()
     } else {

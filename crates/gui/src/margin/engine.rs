@@ -11,8 +11,8 @@ use huri_session::settings::Shows;
 use huri_session::view::{About, Hint, Thinking};
 use huri_session::{Action, Command};
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 use crate::words::named;
 
 /// How many moves of a line are shown.
@@ -54,11 +54,22 @@ pub fn show(ui: &mut Ui, scene: &Scene, n_lines: usize, asks: &mut Vec<Ask>, lin
 fn show_thinking(ui: &mut Ui, scene: &Scene, thinking: &Thinking) {
     let words = scene.words;
     let about = Text::from(thinking.about);
+    let done = |ui: &mut Ui| {
+        // A review has a bar of its own.
+        if thinking.about != About::Review
+            && let Some(done) = thinking.done
+        {
+            let bar = ProgressBar::new(done).desired_height(6.0);
+            let name = words.get(about.clone());
+            named(ui.add(bar), Role::ProgressIndicator, &name);
+        }
+    };
     let Some(found) = &thinking.so_far else {
-        words.muted(ui, &words.get(about));
+        words.muted(ui, &words.get(about.clone()));
+        done(ui);
         return;
     };
-    let mut parts = vec![words.get(about)];
+    let mut parts = vec![words.get(about.clone())];
     parts.extend(
         found
             .value
@@ -66,6 +77,7 @@ fn show_thinking(ui: &mut Ui, scene: &Scene, thinking: &Thinking) {
             .map(|depth| words.get(Game::Depth { depth })),
     );
     words.muted(ui, &parts.join("  "));
+    done(ui);
     words.muted(ui, &words.0.speed(found.nodes, found.time));
     // The lines of hints stand above already.
     if thinking.about != About::Hints {

@@ -11,8 +11,8 @@ use huri_i18n::text::Gui;
 use huri_session::Command;
 use huri_session::view::Point;
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 use crate::words::named;
 
 /// The least height at which it can be read.

@@ -6,8 +6,8 @@ use huri_i18n::text::{Game, Gui, Tui};
 use huri_session::view::Entry;
 use huri_session::{Action, Command};
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 use crate::words::named;
 
 /// Draws what each side has done wrong, if anything, and ways from one mistake to the next.

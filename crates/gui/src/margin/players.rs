@@ -9,8 +9,8 @@ use huri_i18n::text::{Game, Tui};
 use huri_session::settings::Shows;
 use huri_session::view::Clock;
 
-use crate::app::Scene;
 use crate::disc;
+use crate::scene::Scene;
 
 /// Draws a side's line.
 pub fn show(ui: &mut Ui, scene: &Scene, color: Color) {

@@ -4,8 +4,8 @@ use eframe::egui::{DragValue, Slider, SliderClamping, Ui, WidgetInfo, accesskit:
 use huri_i18n::text::Gui;
 use huri_session::{Command, Settings};
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 
 /// Draws the bar, where there is a line to walk along.
 pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
@@ -44,6 +44,8 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
                     .range(0.1..=60.0)
                     .speed(0.05)
                     .max_decimals(1)
+                    .custom_formatter(|seconds, _| words.0.decimal(seconds, 1))
+                    .custom_parser(|typed| typed.trim().replace(',', ".").parse().ok())
                     .suffix(" s");
                 let response = ui.add_sized(vec2(speed, 24.0), value);
                 let name = words.get(Gui::SecondsAMove);

@@ -14,9 +14,9 @@ use huri_learn::lesson::{Act, Input, Lesson};
 use huri_session::pacing::{LONGEST, Shown};
 use huri_session::{Action, Settings, View};
 
-use crate::app::Scene;
 use crate::ask::Ask;
 use crate::board;
+use crate::scene::Scene;
 use crate::words::named;
 
 /// The course in progress.

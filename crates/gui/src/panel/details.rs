@@ -3,8 +3,8 @@
 use eframe::egui::Ui;
 use huri_i18n::text::Gui;
 
-use crate::app::Scene;
 use crate::ask::{Ask, Copied};
+use crate::scene::Scene;
 
 /// Draws the lines.
 pub fn show(ui: &mut Ui, scene: &Scene, lines: &[String], asks: &mut Vec<Ask>) {

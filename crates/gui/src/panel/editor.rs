@@ -8,10 +8,10 @@ use huri_i18n::text::{Common, Game, Gui};
 use huri_session::command::EditCommand;
 use huri_session::editor::Oddity;
 use huri_session::keys::{Chord, Key};
-use huri_session::{Action, Command};
+use huri_session::{Action, Command, View};
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 use crate::words::named;
 
 /// What a click on a square sets.
@@ -32,12 +32,25 @@ impl Brush {
         Brush::Disc(None),
     ];
 
-    /// What the session is told when a square is clicked.
-    pub fn on(self, square: Square) -> Command {
-        match self {
-            Brush::Next => Command::Place(square),
-            Brush::Disc(disc) => Command::Edit(EditCommand::Put(square, disc)),
+    /// What a square gets that holds `disc`; the other button, or Shift, gives the other colour
+    /// or goes the other way round.
+    pub fn sets(self, disc: Option<Color>, is_other: bool) -> Option<Color> {
+        match (self, disc) {
+            (Brush::Next, None) if is_other => Some(Color::White),
+            (Brush::Next, None) => Some(Color::Black),
+            (Brush::Next, Some(color)) => {
+                let goes_on = (color == Color::Black) != is_other;
+                goes_on.then_some(!color)
+            }
+            (Brush::Disc(disc), _) if is_other => disc.map(|color| !color),
+            (Brush::Disc(disc), _) => disc,
         }
+    }
+
+    /// What the session is told when a square is chosen.
+    pub fn on(self, square: Square, view: &View, is_other: bool) -> Command {
+        let disc = self.sets(view.position.disc(square), is_other);
+        Command::Edit(EditCommand::Put(square, disc))
     }
 }
 

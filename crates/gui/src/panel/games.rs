@@ -11,8 +11,8 @@ use huri_session::collection::{Collection, Filter, Item, Won};
 use huri_session::player::Sides;
 use huri_session::review::Totals;
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 use crate::told;
 use crate::words::named;
 
@@ -130,28 +130,30 @@ impl Games {
     fn review(&self, ui: &mut Ui, scene: &Scene, collection: &Collection, asks: &mut Vec<Ask>) {
         let words = scene.words;
         let state = scene.view.collection.as_ref();
-        words.line(ui, 28.0, |ui| {
-            match state.and_then(|state| state.reviewing) {
-                Some(progress) => {
-                    if words.button(ui, Gui::StopReviewGames).clicked() {
-                        asks.push(Ask::Do(Command::StopReviewGames));
-                    }
-                    let (done, all) = (progress.n_done as u32, progress.n_all as u32);
-                    let name = words.get(Gui::GamesReviewed { done, all });
-                    let bar = ProgressBar::new(done as f32 / all.max(1) as f32);
-                    let bar = bar.desired_height(8.0).desired_width(96.0);
-                    named(ui.add(bar), Role::ProgressIndicator, &name);
-                    words.muted(ui, &name);
+        ui.horizontal_wrapped(|ui| match state.and_then(|state| state.reviewing) {
+            Some(progress) => {
+                if words.button(ui, Gui::StopReviewGames).clicked() {
+                    asks.push(Ask::Do(Command::StopReviewGames));
                 }
-                None => {
-                    let is_ready = collection.is_complete() && !collection.is_empty();
-                    let button =
-                        ui.add_enabled_ui(is_ready, |ui| words.button(ui, Gui::ReviewGames));
-                    if button.inner.clicked() {
-                        let n = self.len(collection);
-                        let games = (0..n).filter_map(|row| self.game(row)).collect();
-                        asks.push(Ask::Do(Command::ReviewGames(games)));
-                    }
+                let (done, all) = (progress.n_done as u32, progress.n_all as u32);
+                let name = words.get(Gui::GamesReviewed { done, all });
+                let bar = ProgressBar::new(done as f32 / all.max(1) as f32);
+                let bar = bar.desired_height(8.0).desired_width(96.0);
+                named(ui.add(bar), Role::ProgressIndicator, &name);
+                words.muted(ui, &name);
+            }
+            None => {
+                let is_ready = collection.is_complete() && !collection.is_empty();
+                let button = ui.add_enabled_ui(is_ready, |ui| words.button(ui, Gui::ReviewGames));
+                if button.inner.clicked() {
+                    let n = self.len(collection);
+                    let games = (0..n).filter_map(|row| self.game(row)).collect();
+                    asks.push(Ask::Do(Command::ReviewGames(games)));
+                }
+                if state.is_some_and(|state| state.n_reviewed > 0)
+                    && words.button(ui, Gui::SaveReviewed).clicked()
+                {
+                    asks.push(Ask::SaveReviewed);
                 }
             }
         });
@@ -186,9 +188,13 @@ impl Games {
                     .session
                     .reviewed(game)
                     .map(|reviewed| &reviewed.totals);
-                let is_here = opened == Some(game);
-                let is_chosen = self.cursor == Some(row);
-                if line(ui, scene, &item, totals, is_here, is_chosen) {
+                let listed = Listed {
+                    item,
+                    file: collection.file_of(game),
+                    totals,
+                    is_marked: opened == Some(game) || self.cursor == Some(row),
+                };
+                if listed.show(ui, scene) {
                     self.cursor = Some(row);
                     asks.push(Ask::Do(Command::OpenGame(game)));
                 }
@@ -234,97 +240,117 @@ fn years_of(word: &str) -> Option<(u16, u16)> {
     }
 }
 
-/// Draws a row: players and result, below them what else is known. Whether it was clicked.
-fn line(
-    ui: &mut Ui,
-    scene: &Scene,
-    item: &Item,
-    totals: Option<&Sides<Totals>>,
-    is_here: bool,
-    is_chosen: bool,
-) -> bool {
-    let (words, tones) = (scene.words, scene.tones);
-    let players = format!("{} – {}", item.black, item.white);
-    let score = item.outcome.map(|outcome| words.0.score(outcome));
-    let score = score.unwrap_or_default();
-    let date = item.date.map(|date| words.0.date(date)).unwrap_or_default();
-    let lost = totals.map(|totals| {
-        let sum = |color: Color| {
-            let losses = totals[color].losses;
-            let hundredths = losses.estimate + losses.selective + losses.proved;
-            words.0.decimal(f64::from(hundredths) / 100.0, 1)
-        };
-        words.get(Gui::LostInGame {
-            black: sum(Color::Black),
-            white: sum(Color::White),
-        })
-    });
-    let n_plies = item.n_plies.map(|count| {
-        words.get(Gui::Plies {
-            count: count.into(),
-        })
-    });
-    let broken = item.is_broken.then(|| words.get(Gui::BreaksOff));
-    let event = (!item.event.is_empty()).then(|| item.event.to_string());
-    let below: Vec<String> = [
-        lost,
-        event,
-        Some(date).filter(|date| !date.is_empty()),
-        n_plies,
-        broken,
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    let below = below.join(&words.get(Common::ListSeparator));
-    let spoken = [&players, &score, &below].map(String::as_str).join("   ");
+/// A game as it is listed.
+struct Listed<'a> {
+    item: Item,
+    /// The name of its file, where there are several.
+    file: Option<String>,
+    /// What a review says of its moves.
+    totals: Option<&'a Sides<Totals>>,
+    /// Whether it is the one that is open, or that the keys have walked to.
+    is_marked: bool,
+}
 
-    let button =
-        Button::selectable(is_here || is_chosen, "").min_size(vec2(ui.available_width(), ROW));
-    let response = ui.add(button);
-    if ui.is_rect_visible(response.rect) {
-        let painter = ui
-            .painter()
-            .with_clip_rect(response.rect.shrink(2.0).intersect(ui.clip_rect()));
-        let rect = response.rect.shrink2(vec2(8.0, 4.0));
-        let put = |text: &str, size, tone, y: f32, is_end: bool, room: f32| {
-            let mut job = words.job(
-                &painter,
-                text,
-                FontId::proportional(size),
-                tone,
-                f32::INFINITY,
-            );
-            if !words.is_rtl() {
-                job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(room);
-            }
-            job.halign = eframe::egui::Align::LEFT;
-            let galley = painter.layout_job(job);
-            let at_right = is_end != words.is_rtl();
-            let (x, anchor) = if at_right {
-                (rect.right(), Align2::RIGHT_TOP)
-            } else {
-                (rect.left(), Align2::LEFT_TOP)
+impl Listed<'_> {
+    /// Draws a row: players and result, below them what else is known. Whether it was clicked.
+    fn show(self, ui: &mut Ui, scene: &Scene) -> bool {
+        let (words, tones) = (scene.words, scene.tones);
+        let Listed {
+            item,
+            file,
+            totals,
+            is_marked,
+        } = self;
+        let mut file = file.map(|file| words.ltr(&file));
+        let mut players = format!("{} – {}", item.black, item.white);
+        // A game without names goes by that of its file.
+        if item.black.is_empty()
+            && item.white.is_empty()
+            && let Some(file) = file.take()
+        {
+            players = file;
+        }
+        let score = item.outcome.map(|outcome| words.0.score(outcome));
+        let score = score.unwrap_or_default();
+        let date = item.date.map(|date| words.0.date(date)).unwrap_or_default();
+        let lost = totals.map(|totals| {
+            let sum = |color: Color| {
+                let losses = totals[color].losses;
+                let hundredths = losses.estimate + losses.selective + losses.proved;
+                words.0.decimal(f64::from(hundredths) / 100.0, 1)
             };
-            let at = anchor.anchor_size(pos2(x, y), galley.size());
-            let width = galley.size().x;
-            painter.galley(at.min, galley, tone);
-            width
-        };
-        let result = put(&score, 14.0, tones.text, rect.top(), true, rect.width());
-        let room = rect.width() - result - 12.0;
-        put(&players, 14.0, tones.text, rect.top(), false, room);
-        put(
-            &below,
-            12.0,
-            tones.muted,
-            rect.top() + 19.0,
-            false,
-            rect.width(),
-        );
+            words.get(Gui::LostInGame {
+                black: sum(Color::Black),
+                white: sum(Color::White),
+            })
+        });
+        let n_plies = item.n_plies.map(|count| {
+            words.get(Gui::Plies {
+                count: count.into(),
+            })
+        });
+        let broken = item.is_broken.then(|| words.get(Gui::BreaksOff));
+        let event = (!item.event.is_empty()).then(|| item.event.to_string());
+        let below: Vec<String> = [
+            lost,
+            file,
+            event,
+            Some(date).filter(|date| !date.is_empty()),
+            n_plies,
+            broken,
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        let below = below.join(&words.get(Common::ListSeparator));
+        let spoken = [&players, &score, &below].map(String::as_str).join("   ");
+
+        let button = Button::selectable(is_marked, "").min_size(vec2(ui.available_width(), ROW));
+        let response = ui.add(button);
+        if ui.is_rect_visible(response.rect) {
+            let painter = ui
+                .painter()
+                .with_clip_rect(response.rect.shrink(2.0).intersect(ui.clip_rect()));
+            let rect = response.rect.shrink2(vec2(8.0, 4.0));
+            let put = |text: &str, size, tone, y: f32, is_end: bool, room: f32| {
+                let mut job = words.job(
+                    &painter,
+                    text,
+                    FontId::proportional(size),
+                    tone,
+                    f32::INFINITY,
+                );
+                if !words.is_rtl() {
+                    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(room);
+                }
+                job.halign = eframe::egui::Align::LEFT;
+                let galley = painter.layout_job(job);
+                let at_right = is_end != words.is_rtl();
+                let (x, anchor) = if at_right {
+                    (rect.right(), Align2::RIGHT_TOP)
+                } else {
+                    (rect.left(), Align2::LEFT_TOP)
+                };
+                let at = anchor.anchor_size(pos2(x, y), galley.size());
+                let width = galley.size().x;
+                painter.galley(at.min, galley, tone);
+                width
+            };
+            let result = put(&score, 14.0, tones.text, rect.top(), true, rect.width());
+            let room = rect.width() - result - 12.0;
+            put(&players, 14.0, tones.text, rect.top(), false, room);
+            put(
+                &below,
+                12.0,
+                tones.muted,
+                rect.top() + 19.0,
+                false,
+                rect.width(),
+            );
+        }
+        let response = response.interact(Sense::click());
+        named(response, Role::Button, &spoken).clicked()
     }
-    let response = response.interact(Sense::click());
-    named(response, Role::Button, &spoken).clicked()
 }
 
 #[cfg(test)]

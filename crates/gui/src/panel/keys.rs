@@ -6,10 +6,8 @@ use huri_i18n::text::{Gui, Session};
 use huri_session::action::Group;
 use huri_session::{Action, Chord, Command, Key, Keymap, Settings};
 
-use crate::app::Scene;
 use crate::ask::Ask;
-use crate::item::{Item, Own};
-use crate::keys::pressed;
+use crate::scene::{Scene, of_group};
 use crate::words::{Words, named};
 
 /// The list of all keys.
@@ -60,8 +58,8 @@ impl Keys {
         }
         for group in Group::ALL {
             words.title(ui, &words.get(Session::Group { group }));
-            for item in Item::of(group) {
-                self.row(ui, scene, item, asks);
+            for action in of_group(group) {
+                self.row(ui, scene, action, asks);
             }
             ui.add_space(8.0);
         }
@@ -71,19 +69,13 @@ impl Keys {
         }
     }
 
-    fn row(&mut self, ui: &mut Ui, scene: &Scene, item: Item, asks: &mut Vec<Ask>) {
+    fn row(&mut self, ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
         let words = scene.words;
-        let name = words.get(item.text());
+        let name = words.get(Text::from(action));
         words.label(ui, &name);
         let settings = scene.session.settings();
         ui.horizontal_wrapped(|ui| {
             ui.add_space(16.0);
-            let Item::Action(action) = item else {
-                for key in item.keys(scene) {
-                    ui.add_enabled(false, Button::new(key));
-                }
-                return;
-            };
             for &chord in scene.keymap.chords(action) {
                 let key = chord.to_string();
                 let response = ui.add(Button::new(&key));
@@ -124,7 +116,7 @@ impl Keys {
 }
 
 /// Whether a key can be given a meaning: it types no square, and neither moves the focus nor
-/// presses what has it, nor is it one of the window's own.
+/// presses what has it, and pastes nothing.
 fn is_free(chord: Chord) -> bool {
     let is_plain = !chord.ctrl && !chord.alt;
     let moves = matches!(
@@ -132,14 +124,8 @@ fn is_free(chord: Chord) -> bool {
         Key::Enter | Key::Tab | Key::Space | Key::Left | Key::Right | Key::Up | Key::Down
     );
     let pastes = chord.ctrl && !chord.alt && !chord.shift && chord.key == Key::Char('V');
-    let is_own = Own::ALL.into_iter().any(|own| {
-        let shortcuts = own.shortcuts().iter();
-        let mut chords =
-            shortcuts.map(|shortcut| pressed(shortcut.logical_key, shortcut.modifiers));
-        chords.any(|own| own == Some(chord))
-    });
     let is_escape = chord.key == Key::Escape;
-    !(chord.types_a_square() || is_plain && moves || pastes || is_own || is_escape)
+    !(chord.types_a_square() || is_plain && moves || pastes || is_escape)
 }
 
 fn changed(settings: &Settings, keys: std::collections::BTreeMap<String, Vec<String>>) -> Ask {

@@ -10,8 +10,8 @@ use huri_session::player::Sides;
 use huri_session::start::{NewGame, Start};
 use huri_session::{Command, Player, Settings};
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 use crate::words::Words;
 
 /// Players, start, rules and clocks.

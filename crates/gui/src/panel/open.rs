@@ -3,15 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Button, Key, ScrollArea, Ui, accesskit::Role, vec2};
+use eframe::egui::{Key, ScrollArea, Ui, accesskit::Role, vec2};
 use huri_i18n::Text;
 use huri_i18n::text::{Gui, Tui};
 use huri_session::collection::file_name;
 use huri_session::storage::{Found, Kind};
 use huri_session::{Command, Settings};
 
-use crate::app::Scene;
 use crate::ask::{Ask, Pick};
+use crate::scene::Scene;
 use crate::words::named;
 
 /// A file or folder to open.
@@ -55,7 +55,7 @@ impl Open {
         }
         words.line(ui, 32.0, |ui| {
             if words.button(ui, Gui::ChooseFile).clicked() {
-                asks.push(Ask::Pick(Pick::File));
+                asks.push(Ask::Pick(Pick::Files));
             }
             if words.button(ui, Gui::ChooseFolder).clicked() {
                 asks.push(Ask::Pick(Pick::Folder));
@@ -82,8 +82,9 @@ impl Open {
         }
         for path in &self.recent {
             let spoken = path.display().to_string();
-            let name = format!("{}   {spoken}", file_name(path));
-            let response = ui.add(Button::selectable(false, &name).truncate());
+            let name = format!("{}   {spoken}", words.ltr(&file_name(path)));
+            let button = words.row_button(ui, false, &name, String::new());
+            let response = ui.add(button.truncate().min_size(vec2(ui.available_width(), ROW)));
             if named(response, Role::Button, &spoken).clicked() {
                 asks.push(Ask::DoAndClose(Command::Open(path.clone())));
             }
@@ -120,7 +121,7 @@ impl Open {
                 next = above.map(Path::to_owned);
             }
             if words.button(ui, Gui::WholeFolder).clicked() {
-                asks.push(Ask::DoAndClose(Command::OpenFolder(folder.clone())));
+                asks.push(Ask::DoAndClose(Command::Open(folder.clone())));
             }
         });
         if let Some(problem) = &self.problem {
@@ -137,9 +138,9 @@ impl Open {
                         Kind::Folder => (format!("{name}/"), String::new()),
                         Kind::File => (name, size(scene, found.size)),
                     };
-                    let button = Button::selectable(false, &line)
+                    let button = words
+                        .row_button(ui, false, &words.ltr(&line), end)
                         .truncate()
-                        .right_text(end)
                         .min_size(vec2(ui.available_width(), ROW));
                     if named(ui.add(button), Role::Button, &line).clicked() {
                         match found.kind {

@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 use huri_i18n::text::Tui;
 
-use crate::app::Scene;
+use crate::scene::Scene;
 
 /// About the program.
 pub fn about(ui: &mut Ui, scene: &Scene) {

@@ -5,9 +5,9 @@ use huri_i18n::text::Rules as Says;
 use huri_learn::rules::{Block, Diagram, page};
 use huri_session::Action;
 
-use crate::app::Scene;
 use crate::ask::Ask;
 use crate::board;
+use crate::scene::Scene;
 
 /// The widest that a diagram is drawn.
 const WIDEST: f32 = 300.0;

@@ -5,17 +5,17 @@ use std::path::PathBuf;
 
 use eframe::egui::{ColorImage, Key, Ui};
 use huri_core::Color;
-use huri_core::record::{Format, Loss, Unwritable};
+use huri_core::record::{Format, Loss};
 use huri_i18n::Text;
 use huri_i18n::text::{Game, Gui, Record, Session, Tui};
 use huri_picture::Picture;
 use huri_picture::svg::{self, Lines, Theme};
-use huri_session::Command;
 use huri_session::collection::file_name;
+use huri_session::{Command, Refusal};
 
-use crate::app::Scene;
 use crate::ask::{Ask, Copied, Pick};
 use crate::raster;
+use crate::scene::Scene;
 
 /// What can be made of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +55,15 @@ const KINDS: [(Kind, &str); 16] = [
     (Kind::Sheet(Pixels::Png), "sheet.png"),
 ];
 
+/// What can be made of reviewed games: what holds the values of moves, and variations.
+const REVIEWED: [(Kind, &str); 5] = [
+    (Kind::Record(Format::Huri), "huri.json"),
+    (Kind::Record(Format::HuriLines), "jsonl"),
+    (Kind::Record(Format::Sgf), "sgf"),
+    (Kind::Record(Format::Pgn), "pgn"),
+    (Kind::Record(Format::Ggf), "ggf"),
+];
+
 /// How wide a picture is in pixels: sharp in print on a page's width.
 const WIDTH: u32 = 1308;
 
@@ -67,9 +76,11 @@ pub struct Save {
     pub overwrite: bool,
     /// Another file of that name, which was not to be replaced.
     pub exists: Option<PathBuf>,
+    /// What it can be saved as.
+    kinds: &'static [(Kind, &'static str)],
     kind: usize,
     /// What the format cannot hold, and of which kind and game that was found out.
-    lost: Option<(usize, Result<Vec<Loss>, Unwritable>)>,
+    lost: Option<(usize, Result<Vec<Loss>, Refusal>)>,
     is_new: bool,
 }
 
@@ -78,11 +89,22 @@ impl Save {
     pub fn new(path: Option<PathBuf>, name: &str) -> Save {
         let path = path.map(|path| path.display().to_string());
         let path = path.unwrap_or_else(|| format!("{name}.{}", KINDS[0].1));
+        Save::as_one_of(&KINDS, path)
+    }
+
+    /// For the games of the collection that were reviewed.
+    pub fn reviewed(path: &std::path::Path) -> Save {
+        let path = format!("{}.{}", path.display(), REVIEWED[0].1);
+        Save::as_one_of(&REVIEWED, path)
+    }
+
+    fn as_one_of(kinds: &'static [(Kind, &'static str)], path: String) -> Save {
         // The longest ending that fits: `board.txt` is not `txt`.
-        let fitting = KINDS.iter().enumerate();
+        let fitting = kinds.iter().enumerate();
         let fitting = fitting.filter(|(_, (_, ending))| path.ends_with(&format!(".{ending}")));
         let kind = fitting.max_by_key(|(_, (_, ending))| ending.len());
         Save {
+            kinds,
             kind: kind.map_or(0, |(index, _)| index),
             path,
             overwrite: false,
@@ -95,22 +117,23 @@ impl Save {
     /// Draws it.
     pub fn show(&mut self, ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
         let words = scene.words;
-        let names = KINDS.map(|(kind, _)| match kind {
-            Kind::Record(format) => words.get(Text::from(format)),
+        let name = |kind: &Kind| match kind {
+            Kind::Record(format) => words.get(Text::from(*format)),
             Kind::Board(Pixels::Svg) => words.get(Gui::BoardSvg),
             Kind::Board(Pixels::Png) => words.get(Gui::BoardPng),
             Kind::Sheet(Pixels::Svg) => words.get(Gui::SheetSvg),
             Kind::Sheet(Pixels::Png) => words.get(Gui::SheetPng),
-        });
+        };
+        let names: Vec<String> = self.kinds.iter().map(|(kind, _)| name(kind)).collect();
         let before = self.kind;
         if words.choice(ui, &words.get(Tui::Format), &mut self.kind, &names) {
-            let ending = format!(".{}", KINDS[before].1);
+            let ending = format!(".{}", self.kinds[before].1);
             if let Some(stem) = self.path.strip_suffix(&ending) {
-                self.path = format!("{stem}.{}", KINDS[self.kind].1);
+                self.path = format!("{stem}.{}", self.kinds[self.kind].1);
             }
             self.exists = None;
         }
-        let kind = KINDS[self.kind].0;
+        let kind = self.kinds[self.kind].0;
         let is_writable = self.losses(ui, scene, kind);
         ui.add_space(8.0);
         let field = words.field(ui, &words.get(Tui::Path), &mut self.path);
@@ -133,11 +156,13 @@ impl Save {
             };
             let has_path = !self.path.trim().is_empty();
             save |= button(ui, Tui::SaveButton.into(), is_writable && has_path);
-            if button(
-                ui,
-                Gui::Copy.into(),
-                is_writable && is_text_or_picture(kind),
-            ) && let Some(copied) = copy(scene, kind)
+            if !self.is_reviewed()
+                && button(
+                    ui,
+                    Gui::Copy.into(),
+                    is_writable && is_text_or_picture(kind),
+                )
+                && let Some(copied) = copy(scene, kind)
             {
                 asks.push(Ask::Copy(copied));
             }
@@ -152,6 +177,11 @@ impl Save {
         if save {
             let path = scene.session.typed_path(&self.path);
             let command = match kind {
+                Kind::Record(format) if self.is_reviewed() => Command::SaveReviewed {
+                    path,
+                    format,
+                    overwrite: self.overwrite,
+                },
                 Kind::Record(format) => Command::SaveAs {
                     path,
                     format,
@@ -167,6 +197,11 @@ impl Save {
         }
     }
 
+    /// Whether it is about the games that were reviewed, not about the one that is shown.
+    fn is_reviewed(&self) -> bool {
+        self.kinds.len() == REVIEWED.len()
+    }
+
     /// Says what the format cannot hold; whether it can hold the game at all.
     fn losses(&mut self, ui: &mut Ui, scene: &Scene, kind: Kind) -> bool {
         let Kind::Record(format) = kind else {
@@ -174,18 +209,18 @@ impl Save {
         };
         let words = scene.words;
         if self.lost.as_ref().is_none_or(|(of, _)| *of != self.kind) {
-            let lost = scene.session.written(format).map(|(_, losses)| losses);
-            self.lost = Some((self.kind, lost));
+            let lost = if self.is_reviewed() {
+                scene.session.reviewed_games(format)
+            } else {
+                scene.session.written(format).map_err(Refusal::Unwritable)
+            };
+            self.lost = Some((self.kind, lost.map(|(_, losses)| losses)));
         }
         let tone = scene.tones.losses[0];
         match self.lost.as_ref().map(|(_, lost)| lost) {
             Some(Err(why)) => {
-                words.styled(
-                    ui,
-                    &words.get(Text::from(*why)),
-                    14.0,
-                    scene.tones.losses[2],
-                );
+                let why = words.get(Text::from(why));
+                words.styled(ui, &why, 14.0, scene.tones.losses[2]);
                 false
             }
             Some(Ok(losses)) if !losses.is_empty() => {

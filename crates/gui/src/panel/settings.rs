@@ -3,12 +3,12 @@
 use eframe::egui::Ui;
 use huri_i18n::text::{Common, Gui, Tui};
 use huri_i18n::{Language, Text};
-use huri_session::Command;
 use huri_session::settings::TurningHelp;
+use huri_session::{Action, Command};
 
-use crate::app::{Scene, actions};
 use crate::ask::Ask;
 use crate::remembered::{BoardColors, Ground, Remembered};
+use crate::scene::Scene;
 
 /// Draws them.
 pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
@@ -129,7 +129,10 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
     words.choice(ui, &words.get(Tui::TurningHelp), &mut chosen, &helps);
     *help = TurningHelp::ALL[chosen];
     ui.add_space(8.0);
-    for (action, what) in actions().filter_map(|action| Some((action, action.shows()?))) {
+    for (action, what) in Action::ALL
+        .into_iter()
+        .filter_map(|action| Some((action, action.shows()?)))
+    {
         let mut on = settings.shows.has(what);
         if words
             .switch(ui, &mut on, &words.get(Text::from(action)))

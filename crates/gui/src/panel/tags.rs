@@ -7,8 +7,8 @@ use huri_core::{Color, Outcome};
 use huri_i18n::text::{Common, Gui, Tui};
 use huri_session::Command;
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 
 /// The tags as they are being filled in.
 #[derive(Clone, PartialEq, Debug)]

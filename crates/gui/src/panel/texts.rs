@@ -5,8 +5,8 @@ use huri_core::NodeId;
 use huri_i18n::text::{Common, Tui};
 use huri_session::Command;
 
-use crate::app::Scene;
 use crate::ask::Ask;
+use crate::scene::Scene;
 
 /// A remark on a position.
 pub fn comment(ui: &mut Ui, scene: &Scene, node: NodeId, text: &mut String, asks: &mut Vec<Ask>) {

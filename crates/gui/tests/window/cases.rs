@@ -1,7 +1,9 @@
 //! What goes wrong in other programs: quick hands while the engine thinks, edits in the middle of
 //! a game, ends and passes that are told twice or not at all.
 
+use huri_core::game::Sign;
 use huri_core::record::{self, Format};
+use huri_session::storage::Storage as _;
 
 use crate::driver::*;
 
@@ -501,12 +503,12 @@ fn games_of_a_folder_are_reviewed_in_the_background() {
     let desk = Desk::default();
     let parts = Parts {
         settings: Some(settings()),
-        storage: Box::new(shelf),
+        storage: Box::new(shelf.clone()),
         worker: Box::new(desk.clone()),
         ..Parts::default()
     };
     let mut window = window_of(parts, vec2(1120.0, 760.0));
-    do_now(&mut window, Command::OpenFolder("games".into()));
+    do_now(&mut window, Command::Open("games".into()));
     act(&mut window, Action::Library);
     let review = words(text::Gui::ReviewGames);
     window.get_by_label(&review).click();
@@ -551,6 +553,72 @@ fn games_of_a_folder_are_reviewed_in_the_background() {
         wait(&mut window, 1);
     }
     assert!(window.state().app.session.reviewed(1).is_some());
+    // The results are saved beside the folder, and are there when they are opened.
+    window.get_by_label(&words(text::Gui::SaveReviewed)).click();
+    window.run();
+    window.get_by_label(&words(text::Tui::SaveButton)).click();
+    window.run();
+    assert_eq!(shelf.file("games/one.ggf"), one, "it stays as it was");
+    assert!(!view(&window).collection.expect("it is open").is_unsaved);
+    let entries = |window: &Window| {
+        let view = view(window);
+        let line = view.list.iter().filter(|entry| entry.depth == 0);
+        let shown = line.map(|entry| (entry.mv, entry.class, entry.judged.map(|j| j.loss())));
+        let (list, graph): (Vec<_>, Vec<_>) = (
+            shown.collect(),
+            view.graph.iter().map(|point| point.value).collect(),
+        );
+        (list, graph)
+    };
+    do_now(&mut window, Command::OpenGame(1));
+    let (found, _) = entries(&window);
+    let classed = |found: &[(Move, Option<Sign>, Option<i32>)]| -> Vec<_> {
+        let is_classed = found.iter().filter(|(_, class, _)| class.is_some());
+        is_classed.copied().collect()
+    };
+    assert!(!classed(&found).is_empty(), "{found:?}");
+    do_now(
+        &mut window,
+        Command::Open("games-reviewed.huri.json".into()),
+    );
+    do_now(&mut window, Command::OpenGame(1));
+    let (again, graph) = entries(&window);
+    assert_eq!(classed(&again), classed(&found));
+    assert!(graph.iter().all(Option::is_some), "{graph:?}");
+    let noted = view(&window).list.iter().any(|entry| entry.sign.is_some());
+    assert!(noted, "other programs read the signs");
+}
+
+#[test]
+fn reviewed_games_that_nobody_saved_are_kept() {
+    let shelf = Shelf::with(&[(
+        "two.txt",
+        format!("{WIPED_OUT}\n{NEITHER_CAN_MOVE}\n").as_bytes(),
+    )]);
+    let desk = Desk::default();
+    let parts = Parts {
+        settings: Some(settings()),
+        storage: Box::new(shelf.clone()),
+        worker: Box::new(desk.clone()),
+        ..Parts::default()
+    };
+    let mut window = window_of(parts, vec2(1120.0, 760.0));
+    do_now(&mut window, Command::Open("two.txt".into()));
+    do_now(&mut window, Command::ReviewGames(vec![0, 1]));
+    while let Some(question) = desk.open() {
+        desk.answer(&question);
+        wait(&mut window, 1);
+    }
+    let given = window.state_mut();
+    given.app.session.close(given.now);
+    let kept = shelf.file("own/reviewed-1.huri.json");
+    assert_eq!(record::read(&kept[..]).unwrap().count(), 2);
+    let recent = &window.state().app.session.settings().files.recent;
+    assert!(recent[0].ends_with("reviewed-1.huri.json"), "{recent:?}");
+    // Once is enough.
+    let given = window.state_mut();
+    given.app.session.close(given.now);
+    assert!(!shelf.exists("own/reviewed-2.huri.json".as_ref()));
 }
 
 #[test]

@@ -15,7 +15,7 @@ pub use egui_kittest::Harness;
 pub use egui_kittest::kittest::Queryable;
 use huri_ai::{Analysis, Bound, Line};
 pub use huri_core::{Color, Move, Position, Square};
-pub use huri_gui::app::{App, actions};
+pub use huri_gui::app::App;
 pub use huri_gui::words::fonts;
 pub use huri_i18n::{Language, Text, Texts, text};
 pub use huri_session::player::Sides;
@@ -91,6 +91,32 @@ impl Desk {
     /// The question that waits for its answer.
     pub fn open(&self) -> Option<Question> {
         self.0.borrow().open.clone()
+    }
+
+    /// Tells of the open question what it has found at a depth.
+    pub fn report(&self, depth: u8) {
+        let question = self.open().expect("something is asked");
+        let mv = question.board.legal_moves().squares().next();
+        let mv = mv.map_or(Move::Pass, Move::Place);
+        let value = huri_core::Value {
+            depth: Some(depth),
+            ..huri_core::Value::estimate(0)
+        };
+        let analysis = Analysis {
+            lines: vec![Line {
+                mv,
+                value,
+                bound: Bound::Exact,
+                pv: vec![mv],
+            }],
+            nodes: 1000,
+            time: Duration::ZERO,
+            finished: false,
+        };
+        self.0.borrow_mut().events.push_back(EngineEvent::Report {
+            ticket: question.ticket,
+            analysis,
+        });
     }
 
     /// Answers a question, which may be an old one: every move is worth two discs less than the

@@ -108,3 +108,98 @@ fn what_is_odd_is_said_in_words() {
     window.run();
     assert_eq!(view(&window).position, Position::START);
 }
+
+/// Presses a button on one square, draws over others, and lets it go on the last.
+fn draw(window: &mut Window, button: egui::PointerButton, labels: &[&str]) {
+    let places: Vec<_> = labels
+        .iter()
+        .map(|label| window.get_by_label(label).rect().center())
+        .collect();
+    let press = |window: &mut Window, pos, pressed| {
+        window.event(Event::PointerButton {
+            pos,
+            button,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        window.run();
+    };
+    let (first, last) = (places[0], places[places.len() - 1]);
+    window.hover_at(first);
+    window.run();
+    press(window, first, true);
+    for place in &places[1..] {
+        window.hover_at(*place);
+        window.run();
+    }
+    press(window, last, false);
+}
+
+fn discs(window: &Window, squares: [Square; 4]) -> [Option<Color>; 4] {
+    squares.map(|square| view(window).position.disc(square))
+}
+
+#[test]
+fn squares_are_painted_by_drawing_over_them() {
+    use egui::PointerButton::{Primary, Secondary};
+    let mut window = window();
+    act(&mut window, Action::SetUp);
+    let row = [Square::A1, Square::B1, Square::C1, Square::D1];
+    let (black, white) = (Some(Color::Black), Some(Color::White));
+    // What the first square gets, all get, however fast the pointer goes.
+    draw(&mut window, Primary, &["a1, empty", "d1, empty"]);
+    assert_eq!(discs(&window, row), [black; 4]);
+    draw(&mut window, Primary, &["b1, black", "c1, black"]);
+    assert_eq!(discs(&window, row), [black, white, white, black]);
+    // The other button goes the other way: from empty to white, and from black to empty.
+    draw(&mut window, Secondary, &["a1, black", "a1, black"]);
+    assert_eq!(discs(&window, row), [None, white, white, black]);
+    draw(&mut window, Secondary, &["a1, empty", "d1, black"]);
+    assert_eq!(discs(&window, row), [white; 4]);
+    // A stroke is one change.
+    act(&mut window, Action::Undo);
+    assert_eq!(discs(&window, row), [None, white, white, black]);
+    for _ in 0..3 {
+        act(&mut window, Action::Undo);
+    }
+    assert_eq!(view(&window).position, Position::START);
+    // With a disc chosen the buttons are the two colours; nothing is cycled.
+    window.key_press(Key::Num2);
+    window.run();
+    draw(&mut window, Primary, &["a1, empty", "d1, empty"]);
+    draw(&mut window, Primary, &["a1, white", "a1, white"]);
+    assert_eq!(discs(&window, row), [white; 4]);
+    draw(&mut window, Secondary, &["c1, white", "d1, white"]);
+    assert_eq!(discs(&window, row), [white, white, black, black]);
+    window.key_press(Key::Num0);
+    window.run();
+    draw(&mut window, Primary, &["a1, white", "c1, black"]);
+    assert_eq!(discs(&window, row), [None, None, None, black]);
+}
+
+#[test]
+fn the_other_colour_is_set_by_keys_too() {
+    let mut window = window();
+    act(&mut window, Action::SetUp);
+    window.key_press(Key::ArrowDown);
+    window.run();
+    for expected in [Some(Color::White), Some(Color::Black), None] {
+        window.key_press_modifiers(Modifiers::SHIFT, Key::Enter);
+        window.run();
+        assert_eq!(view(&window).position.disc(Square::D3), expected);
+    }
+}
+
+#[test]
+fn what_lies_above_the_board_gets_the_press() {
+    let mut window = window_with(settings(), vec2(400.0, 400.0));
+    act(&mut window, Action::SetUp);
+    let before = view(&window).position;
+    let game = words(text::Session::Group {
+        group: huri_session::action::Group::View,
+    });
+    click(&mut window, &game);
+    let row = words(Text::from(Action::ShowStable));
+    click(&mut window, &row);
+    assert_eq!(view(&window).position, before);
+}

@@ -471,3 +471,34 @@ fn a_game_left_by_another_is_fetched_back() {
     assert_eq!(view(&window).line.len(), 1);
     assert_eq!(view(&window).stage, Stage::Place);
 }
+
+#[test]
+fn files_that_are_dropped_together_become_one_collection() {
+    let named = b"(;GM[Othello]PB[Ann]PW[Ben]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[f5]W[d6];)";
+    let (mut window, _) = window_with_files(&[
+        ("here/one.txt", b"f5d6c3"),
+        ("there/two.ggf", named),
+        ("there/three.bin", b"\0\0"),
+    ]);
+    let given = window.state_mut();
+    let paths = ["here/one.txt", "there/two.ggf", "there/three.bin"];
+    given.app.open(paths.map(Into::into).to_vec(), given.now);
+    window.run();
+    let found = view(&window).collection.expect("they are one collection");
+    assert_eq!((found.len, found.n_problems), (2, 1));
+    // Each game is listed with its file, and found by it.
+    assert!(window.query_by_label_contains("one.txt").is_some());
+    assert!(window.query_by_label_contains("Ann – Ben").is_some());
+    fill(&mut window, &words(text::Tui::LookFor), "two.g");
+    assert!(window.query_by_label_contains("one.txt").is_none());
+    let row = window.get_by_label_contains("two.ggf");
+    row.click();
+    window.run();
+    assert_eq!(view(&window).line.len(), 2);
+    // One file alone is a game, as ever.
+    let given = window.state_mut();
+    given.app.open(vec!["here/one.txt".into()], given.now);
+    window.run();
+    assert_eq!(view(&window).line.len(), 3);
+    assert!(view(&window).collection.is_none());
+}

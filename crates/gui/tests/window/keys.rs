@@ -1,5 +1,7 @@
 //! Keys that users change.
 
+use huri_gui::remembered::Remembered;
+
 use super::driver::*;
 
 fn new_key_for(window: &mut Window, action: Action) {
@@ -52,8 +54,7 @@ fn keys_that_are_needed_are_not_given_away() {
         key(Key::Num8),
         key(Key::Enter),
         key(Key::ArrowUp),
-        key(Key::F11),
-        (Modifiers::COMMAND, Key::Plus),
+        (Modifiers::COMMAND, Key::V),
     ] {
         new_key_for(&mut window, Action::NewGame);
         window.key_press_modifiers(modifiers, key);
@@ -68,6 +69,37 @@ fn keys_that_are_needed_are_not_given_away() {
     window.run();
     assert!(window.state().app.session.settings().keys.is_empty());
     assert!(window.query_by_label(&words(text::Common::Close)).is_some());
+}
+
+#[test]
+fn keys_of_what_concerns_the_window_alone_are_changed_too() {
+    let mut window = window();
+    act(&mut window, Action::Keys);
+    // Another key for larger text, one that hid the margin before.
+    new_key_for(&mut window, Action::LargerText);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::M);
+    window.run();
+    let told = words(text::Gui::KeyTaken {
+        key: "Ctrl+M".to_owned(),
+        name: words(Text::from(Action::ShowMargin)),
+    });
+    assert!(window.query_by_label(&told).is_some(), "{told}");
+    window.key_press_modifiers(Modifiers::COMMAND, Key::M);
+    window.run();
+    assert_eq!(window.ctx.zoom_factor(), 1.15);
+    let remembered: Remembered = window.state().app.session.settings().own();
+    assert!(!remembered.margin_hidden);
+    // The key of the whole screen means something else.
+    new_key_for(&mut window, Action::UsualText);
+    window.key_press(Key::F11);
+    window.run();
+    window.key_press(Key::F11);
+    window.run();
+    assert_eq!(window.ctx.zoom_factor(), 1.0);
+    // Its sign has a name of its own in the window's toolkit.
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Minus);
+    window.run();
+    assert_eq!(window.ctx.zoom_factor(), 0.9);
 }
 
 #[test]

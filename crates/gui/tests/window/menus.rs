@@ -76,7 +76,10 @@ fn panels_open_by_keys_and_close_by_escape() {
 #[test]
 fn no_action_of_the_menus_is_without_effect() {
     // Without an engine there is nothing to hurry.
-    for action in actions().filter(|action| *action != Action::MoveNow) {
+    for action in Action::ALL
+        .into_iter()
+        .filter(|action| *action != Action::MoveNow)
+    {
         let mut settings = settings();
         settings.new_game.players.white = Player::Engine(huri_ai::Level::new(1));
         let mut window = window_with(settings, vec2(1120.0, 760.0));

@@ -229,3 +229,76 @@ fn mistakes_are_counted_and_walked_through_and_a_review_is_stopped() {
         .cloned();
     assert!(entry.is_some_and(|entry| entry.class.is_some()));
 }
+
+#[test]
+fn the_name_of_the_opening_stays() {
+    let mut window = window();
+    let start = "f5f6e6f4g5d6";
+    for square in start.as_bytes().chunks(2) {
+        type_text(&mut window, std::str::from_utf8(square).unwrap());
+    }
+    let name = view(&window).opening.expect("it has a name");
+    while let Some(square) = view(&window).legal_moves.squares().next() {
+        do_now(&mut window, Command::Place(square));
+        if view(&window).ply > 40 {
+            break;
+        }
+    }
+    assert!(view(&window).ply > 24);
+    let last = view(&window).opening.expect("the last one that was known");
+    assert!(
+        drawn(&window).iter().any(|text| text == last),
+        "{name} {last}"
+    );
+}
+
+#[test]
+fn the_height_of_the_graph_is_remembered() {
+    let graph = |window: &Window| {
+        let name = words(text::Gui::Graph);
+        window.get_by_label_contains(&name).rect()
+    };
+    let game = b"(;GM[Othello]PB[a]PW[b]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[f5/1.00]W[d6/2.00]B[c3/3.00];)";
+    let mut window = window();
+    window.event(Event::Paste(String::from_utf8_lossy(game).into_owned()));
+    window.run();
+    let before = graph(&window);
+    let edge = before.center_top() - vec2(0.0, 4.0);
+    window.drag_at(edge);
+    window.run();
+    window.hover_at(edge - vec2(0.0, 60.0));
+    window.run();
+    window.drop_at(edge - vec2(0.0, 60.0));
+    window.run();
+    assert!(graph(&window).height() > before.height() + 40.0);
+    let height = graph(&window).height();
+    let given = window.state_mut();
+    given.app.closing(given.now);
+    let settings = window.state().app.session.settings().clone();
+    let mut again = window_with(settings, vec2(1120.0, 760.0));
+    again.event(Event::Paste(String::from_utf8_lossy(game).into_owned()));
+    again.run();
+    assert!((graph(&again).height() - height).abs() <= 2.0);
+}
+
+#[test]
+fn how_far_a_search_is_has_a_bar() {
+    let desk = Desk::default();
+    let mut settings = settings();
+    settings.study.analysis_level = 10;
+    let parts = Parts {
+        settings: Some(settings),
+        worker: Box::new(desk.clone()),
+        ..Parts::default()
+    };
+    let mut window = window_of(parts, vec2(1120.0, 760.0));
+    act(&mut window, Action::Hint);
+    let bar = egui::accesskit::Role::ProgressIndicator;
+    let name = words(text::Tui::ThinkingHints);
+    assert!(window.query_by_role_and_label(bar, &name).is_some());
+    let done = |window: &Window| view(window).thinking.and_then(|thinking| thinking.done);
+    assert_eq!(done(&window), Some(0.0));
+    desk.report(5);
+    window.run();
+    assert_eq!(done(&window), Some(0.5));
+}

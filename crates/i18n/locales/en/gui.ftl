@@ -47,14 +47,6 @@ gui-line = { $value }: { $moves }
 gui-copied = Copied
 gui-drop-here = Drop a game or a collection here to open it
 
-## What concerns the window alone
-
-gui-show-margin = Show moves and players
-gui-whole-screen = Whole screen
-gui-larger-text = Larger text
-gui-smaller-text = Smaller text
-gui-usual-text = Usual text size
-
 ## The board editor
 
 gui-edit-done = Done
@@ -107,6 +99,7 @@ gui-nothing-lost = This format holds the whole game.
 gui-details = Details
 gui-close-collection = Close the collection
 gui-review-games = Review these games
+gui-save-reviewed = Save the reviewed games…
 gui-stop-review-games = Stop
 gui-games-reviewed = { $done } of { $all } games reviewed
 gui-lost-in-game = Black lost { $black }, White { $white }

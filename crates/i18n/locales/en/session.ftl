@@ -47,6 +47,11 @@ session-action = { $action ->
     [show-mobility] Show how many moves there are
     [show-graph] Show the graph
     [rotate-board] Turn the board
+    [show-margin] Show moves and players
+    [whole-screen] Whole screen
+    [larger-text] Larger text
+    [smaller-text] Smaller text
+    [usual-text] Usual text size
     [hint] Hint
     [analyze] Values at every move
     [move-now] Move now

@@ -36,11 +36,6 @@ gui-line = { $value }: { $moves }
 gui-copied = Copiado
 gui-drop-here = Suelte aquí una partida o una colección para abrirla
 
-gui-show-margin = Mostrar jugadas y jugadores
-gui-whole-screen = Pantalla completa
-gui-larger-text = Texto más grande
-gui-smaller-text = Texto más pequeño
-gui-usual-text = Tamaño de texto habitual
 
 gui-edit-done = Listo
 gui-edit-cancel = Cancelar
@@ -88,6 +83,7 @@ gui-nothing-lost = Este formato guarda toda la partida.
 gui-details = Detalles
 gui-close-collection = Cerrar la colección
 gui-review-games = Analizar estas partidas
+gui-save-reviewed = Guardar las partidas analizadas…
 gui-stop-review-games = Detener
 gui-games-reviewed = { $done } de { $all } partidas analizadas
 gui-lost-in-game = Las negras perdieron { $black }, las blancas { $white }

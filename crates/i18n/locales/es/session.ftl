@@ -43,6 +43,11 @@ session-action = { $action ->
     [show-mobility] Mostrar cuántas jugadas hay
     [show-graph] Mostrar el gráfico
     [rotate-board] Girar el tablero
+    [show-margin] Mostrar jugadas y jugadores
+    [whole-screen] Pantalla completa
+    [larger-text] Texto más grande
+    [smaller-text] Texto más pequeño
+    [usual-text] Tamaño de texto habitual
     [hint] Pista
     [analyze] Valores en cada jugada
     [move-now] Jugar ya

@@ -36,11 +36,6 @@ gui-line = { $value } : { $moves }
 gui-copied = Copié
 gui-drop-here = Déposez ici une partie ou une collection pour l’ouvrir
 
-gui-show-margin = Montrer les coups et les joueurs
-gui-whole-screen = Plein écran
-gui-larger-text = Texte plus grand
-gui-smaller-text = Texte plus petit
-gui-usual-text = Taille de texte habituelle
 
 gui-edit-done = Valider
 gui-edit-cancel = Annuler
@@ -88,6 +83,7 @@ gui-nothing-lost = Ce format garde toute la partie.
 gui-details = Détails
 gui-close-collection = Fermer la collection
 gui-review-games = Analyser ces parties
+gui-save-reviewed = Enregistrer les parties analysées…
 gui-stop-review-games = Arrêter
 gui-games-reviewed = { $done } parties analysées sur { $all }
 gui-lost-in-game = Noir a perdu { $black }, Blanc { $white }

@@ -43,6 +43,11 @@ session-action = { $action ->
     [show-mobility] Montrer le nombre de coups
     [show-graph] Montrer la courbe
     [rotate-board] Tourner le plateau
+    [show-margin] Montrer les coups et les joueurs
+    [whole-screen] Plein écran
+    [larger-text] Texte plus grand
+    [smaller-text] Texte plus petit
+    [usual-text] Taille de texte habituelle
     [hint] Conseil
     [analyze] Valeurs à chaque coup
     [move-now] Jouer maintenant

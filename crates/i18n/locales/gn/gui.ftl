@@ -33,11 +33,6 @@ gui-line = { $value }: { $moves }
 gui-copied = Oñemonguatiáma
 gui-drop-here = Epoi ápe peteĩ ñembosarái térã ñembyaty ojepeʼa hag̃ua
 
-gui-show-margin = Ehechauka jugada ha ohugáva
-gui-whole-screen = Pantalla tuichakue
-gui-larger-text = Tai tuichave
-gui-smaller-text = Tai michĩve
-gui-usual-text = Tai jepiguáicha
 
 gui-edit-done = Oĩma
 gui-edit-cancel = Eheja
@@ -85,6 +80,7 @@ gui-nothing-lost = Ko formato oñongatu ñembosarái tuichakue.
 gui-details = Mbaʼemimi
 gui-close-collection = Emboty ñembyaty
 gui-review-games = Ehesaʼỹijo koʼã ñembosarái
+gui-save-reviewed = Eñongatu umi partida ojehesaʼỹijóva…
 gui-stop-review-games = Ejoko
 gui-games-reviewed = { $done } / { $all } ñembosarái oñehesaʼỹijóma
 gui-lost-in-game = Hũ operde { $black }, Morotĩ { $white }

@@ -43,6 +43,11 @@ session-action = { $action ->
     [show-mobility] Ehechauka mboy jugadapa oĩ
     [show-graph] Ehechauka gráfico
     [rotate-board] Embojere tablero
+    [show-margin] Ehechauka jugada ha ohugáva
+    [whole-screen] Pantalla tuichakue
+    [larger-text] Tai tuichave
+    [smaller-text] Tai michĩve
+    [usual-text] Tai jepiguáicha
     [hint] Ñemoñeʼẽ
     [analyze] Tepykue opa jugadápe
     [move-now] Ehuga koʼág̃a

@@ -33,11 +33,6 @@ gui-line = { $value }：{ $moves }
 gui-copied = コピーしました
 gui-drop-here = 棋譜や棋譜集をここに落とすと開きます
 
-gui-show-margin = 棋譜と対局者を表示
-gui-whole-screen = 全画面
-gui-larger-text = 文字を大きく
-gui-smaller-text = 文字を小さく
-gui-usual-text = 通常の文字サイズ
 
 gui-edit-done = 決定
 gui-edit-cancel = キャンセル
@@ -85,6 +80,7 @@ gui-nothing-lost = この形式なら棋譜がすべて残ります。
 gui-details = 詳細
 gui-close-collection = 棋譜集を閉じる
 gui-review-games = これらの棋譜を検討
+gui-save-reviewed = 検討した対局を保存…
 gui-stop-review-games = 中止
 gui-games-reviewed = { $all }局中{ $done }局を検討
 gui-lost-in-game = 損：黒{ $black }、白{ $white }

@@ -43,6 +43,11 @@ session-action = { $action ->
     [show-mobility] 打てる手の数を表示
     [show-graph] グラフを表示
     [rotate-board] 盤を回す
+    [show-margin] 棋譜と対局者を表示
+    [whole-screen] 全画面
+    [larger-text] 文字を大きく
+    [smaller-text] 文字を小さく
+    [usual-text] 通常の文字サイズ
     [hint] ヒント
     [analyze] 常に評価値を表示
     [move-now] すぐに打つ

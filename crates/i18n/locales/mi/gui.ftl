@@ -33,11 +33,6 @@ gui-line = { $value }: { $moves }
 gui-copied = Kua tāruatia
 gui-drop-here = Tukua mai he kēmu, he kohinga rānei hei huaki
 
-gui-show-margin = Whakaatu i ngā nekehanga me ngā kaitākaro
-gui-whole-screen = Mata katoa
-gui-larger-text = Kia nui ake ngā kupu
-gui-smaller-text = Kia iti iho ngā kupu
-gui-usual-text = Te rahi kupu o ia rā
 
 gui-edit-done = Kua oti
 gui-edit-cancel = Whakakore
@@ -85,6 +80,7 @@ gui-nothing-lost = Ka mau te kēmu katoa i tēnei hōputu.
 gui-details = Taipitopito
 gui-close-collection = Katia te kohinga
 gui-review-games = Arotakea ēnei kēmu
+gui-save-reviewed = Tiakina ngā kēmu kua arotakea…
 gui-stop-review-games = Whakamutua
 gui-games-reviewed = { $done } o ngā kēmu e { $all } kua arotakea
 gui-lost-in-game = I ngaro i a Pango { $black }, i a Mā { $white }

@@ -43,6 +43,11 @@ session-action = { $action ->
     [show-mobility] Whakaatu i te maha o ngā nekehanga
     [show-graph] Whakaatu i te kauwhata
     [rotate-board] Hurihia te papa
+    [show-margin] Whakaatu i ngā nekehanga me ngā kaitākaro
+    [whole-screen] Mata katoa
+    [larger-text] Kia nui ake ngā kupu
+    [smaller-text] Kia iti iho ngā kupu
+    [usual-text] Te rahi kupu o ia rā
     [hint] Tīwhiri
     [analyze] He uara i ia nekehanga
     [move-now] Tākaro ināianei

@@ -33,11 +33,6 @@ gui-line = { $value }: { $moves }
 gui-copied = Ua kopi
 gui-drop-here = Tuʻu iinei se taʻaloga poʻo se aofaʻiga e tatala ai
 
-gui-show-margin = Faʻaali gaoioiga ma tagata taʻalo
-gui-whole-screen = Lau atoa
-gui-larger-text = Faʻalāpoʻa mataitusi
-gui-smaller-text = Faʻalaʻititi mataitusi
-gui-usual-text = Telē masani o mataitusi
 
 gui-edit-done = Ua uma
 gui-edit-cancel = Faʻaleaogā
@@ -85,6 +80,7 @@ gui-nothing-lost = E teu uma le taʻaloga i lenei ituaiga faila.
 gui-details = Auiliiliga
 gui-close-collection = Tapuni le aofaʻiga
 gui-review-games = Iloilo nei taʻaloga
+gui-save-reviewed = Teu taaloga ua iloilo…
 gui-stop-review-games = Taofi
 gui-games-reviewed = { $done } o taʻaloga e { $all } ua iloilo
 gui-lost-in-game = Na gau Uliuli i le { $black }, Paʻepaʻe { $white }

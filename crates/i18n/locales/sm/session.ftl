@@ -43,6 +43,11 @@ session-action = { $action ->
     [show-mobility] Faʻaali le aofaʻi o gaoioiga
     [show-graph] Faʻaali le siata
     [rotate-board] Faʻataʻamilo le laupapa
+    [show-margin] Faʻaali gaoioiga ma tagata taʻalo
+    [whole-screen] Lau atoa
+    [larger-text] Faʻalāpoʻa mataitusi
+    [smaller-text] Faʻalaʻititi mataitusi
+    [usual-text] Telē masani o mataitusi
     [hint] Fautuaga
     [analyze] Togi i gaoioiga uma
     [move-now] Taʻalo nei

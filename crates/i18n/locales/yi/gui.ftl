@@ -36,11 +36,6 @@ gui-line = { $value }: { $moves }
 gui-copied = קאָפּירט
 gui-drop-here = לאָז אַראָפּ דאָ אַ שפּיל אָדער אַ זאַמלונג זי צו עפֿענען
 
-gui-show-margin = ווײַזן די גענג און די שפּילערס
-gui-whole-screen = גאַנצער עקראַן
-gui-larger-text = גרעסערע אותיות
-gui-smaller-text = קלענערע אותיות
-gui-usual-text = געוויינטלעכע אותיות
 
 gui-edit-done = פֿאַרטיק
 gui-edit-cancel = אַנולירן
@@ -88,6 +83,7 @@ gui-nothing-lost = דער פֿאָרמאַט היט אויף די גאַנצע �
 gui-details = פּרטים
 gui-close-collection = פֿאַרמאַכן די זאַמלונג
 gui-review-games = אַנאַליזירן די שפּילן
+gui-save-reviewed = אָפּהיטן די אַנאַליזירטע שפּילן…
 gui-stop-review-games = אָפּשטעלן
 gui-games-reviewed = { $done } פֿון { $all } שפּילן אַנאַליזירט
 gui-lost-in-game = שוואַרץ האָט פֿאַרלוירן { $black }, ווײַס { $white }

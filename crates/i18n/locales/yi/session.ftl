@@ -43,6 +43,11 @@ session-action = { $action ->
     [show-mobility] ווײַזן וויפֿל גענג עס זענען דאָ
     [show-graph] ווײַזן דעם גראַפֿיק
     [rotate-board] דרייען דאָס ברעט
+    [show-margin] ווײַזן די גענג און די שפּילערס
+    [whole-screen] גאַנצער עקראַן
+    [larger-text] גרעסערע אותיות
+    [smaller-text] קלענערע אותיות
+    [usual-text] געוויינטלעכע אותיות
     [hint] אָנצוהערעניש
     [analyze] ווערטן בײַ יעדן גאַנג
     [move-now] גיין תּיכּף

@@ -27,13 +27,6 @@ messages! {
         Copied = "gui-copied",
         DropHere = "gui-drop-here",
 
-        // What concerns the window alone.
-        ShowMargin = "gui-show-margin",
-        WholeScreen = "gui-whole-screen",
-        LargerText = "gui-larger-text",
-        SmallerText = "gui-smaller-text",
-        UsualText = "gui-usual-text",
-
         // The board editor.
         EditDone = "gui-edit-done",
         EditCancel = "gui-edit-cancel",
@@ -80,6 +73,7 @@ messages! {
         Details = "gui-details",
         CloseCollection = "gui-close-collection",
         ReviewGames = "gui-review-games",
+        SaveReviewed = "gui-save-reviewed",
         StopReviewGames = "gui-stop-review-games",
         GamesReviewed { done: u32, all: u32 } = "gui-games-reviewed",
         LostInGame { black: String, white: String } = "gui-lost-in-game",

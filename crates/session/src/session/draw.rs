@@ -1,18 +1,19 @@
 //! The view of a session.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use huri_ai::{parity, stability};
 use huri_core::tabletop::{Standing, Supplies, handed_over, standing};
 use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Value, opening};
 
-use super::Session;
+use super::{Session, playing};
 use crate::analyst::Analyst;
 use crate::clock::{Reading, TENTHS_UNDER};
 use crate::pacing::Shown;
 use crate::player::Sides;
 use crate::settings::{Shows, TurningHelp};
-use crate::thinker::Purpose;
+use crate::thinker::{Purpose, Wish};
 use crate::view::{
     About, Clock, CollectionState, Editor, Entry, Hint, Point, Result, Review, Side, SoFar, Stage,
     Thinking, Turning, View,
@@ -108,6 +109,8 @@ impl Session {
                 opened: self.opened_game,
                 n_problems: collection.n_problems,
                 reviewing: self.batch.progress(),
+                n_reviewed: self.batch.all_reviewed().count(),
+                is_unsaved: self.batch.is_unsaved(),
             }),
             can_resume: self.can_resume,
             has_kept: !self.kept.is_empty(),
@@ -266,7 +269,9 @@ impl Session {
             nodes: analysis.nodes,
             time: analysis.time,
         });
+        let done = self.part_done(wish, since);
         Some(Thinking {
+            done,
             about: match wish.purpose {
                 Purpose::Move(level) => About::Move(level),
                 Purpose::Analysis(_) => About::Hints,
@@ -277,6 +282,31 @@ impl Session {
             so_far,
             is_hurried: self.thinker.is_hurried(),
         })
+    }
+
+    /// How much of a search is done, as far as that can be told.
+    fn part_done(&self, wish: &Wish, since: Duration) -> Option<f32> {
+        if wish.purpose == Purpose::Ponder {
+            return None;
+        }
+        // The clock has stood still, to the engine, since it was asked.
+        let limits = playing::limits(&self.round, wish, since);
+        let n_empties = wish.board.n_empties();
+        let goal = if n_empties <= u32::from(limits.end_from) {
+            n_empties
+        } else {
+            n_empties.min(limits.depth.into())
+        };
+        let depth = self.analyst.so_far().and_then(|so_far| {
+            let depth = so_far.best().value.depth?;
+            Some(f32::from(depth) / goal.max(1) as f32)
+        });
+        let time = limits.time.map(|time| {
+            let taken = self.now.saturating_sub(since).as_secs_f32();
+            taken / time.as_secs_f32().max(0.001)
+        });
+        let done = depth.unwrap_or(0.0).max(time.unwrap_or(0.0));
+        Some(done.clamp(0.0, 1.0))
     }
 
     /// Makes move list and graph anew if the game, or what is known of it, has changed.

@@ -18,6 +18,7 @@ impl Session {
         match command {
             EditCommand::Begin => return Err(Refusal::Editing),
             EditCommand::Put(square, disc) => editor.put(square, disc),
+            EditCommand::PutAlso(square, disc) => editor.put_also(square, disc),
             EditCommand::Clear => editor.clear(),
             EditCommand::Standard => editor.set(Position::START),
             EditCommand::Turn(color) => editor.set_turn(color),

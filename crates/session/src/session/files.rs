@@ -10,9 +10,10 @@ use huri_core::{Game, NodeId, Position};
 use super::{Kept, Session};
 use crate::autosave::SavedRound;
 use crate::batch::Batch;
-use crate::collection::{Collection, Origin, Problem};
+use crate::collection::{self, Collection, Origin, Problem};
 use crate::library::{OwnFileProblem, SaveError};
 use crate::refusal::Refusal;
+use crate::review::Review;
 use crate::round::{Round, SavedAs};
 use crate::settings::Settings;
 use crate::storage::{FileError, Found};
@@ -88,10 +89,23 @@ impl Session {
         Ok(())
     }
 
-    pub(super) fn open_folder(&mut self, folder: &Path) -> Result<(), Refusal> {
+    fn open_folder(&mut self, folder: &Path) -> Result<(), Refusal> {
         let collection = Collection::of_folder(folder, self.library.storage())?;
         self.show_collection(collection, None)?;
         self.settings_used(folder);
+        Ok(())
+    }
+
+    pub(super) fn open_all(&mut self, mut paths: Vec<PathBuf>) -> Result<(), Refusal> {
+        if paths.len() < 2 {
+            let path = paths.pop().ok_or(Refusal::NoGames)?;
+            return self.open(Origin::File(path));
+        }
+        let collection = Collection::of_all(paths.clone(), self.library.storage());
+        self.show_collection(collection, None)?;
+        for path in paths.iter().rev() {
+            self.settings_used(path);
+        }
         Ok(())
     }
 
@@ -110,7 +124,7 @@ impl Session {
             let problem = collection.problems.drain(..).next();
             return Err(problem.map_or(Refusal::NoGames, |(_, problem)| problem.into()));
         }
-        if collection.is_complete() && collection.len() == 1 {
+        if collection.is_one_game() {
             let (origin, format, _) = collection.origin(0).expect("there is a game");
             let file = match origin {
                 Origin::File(path) => Some(SavedAs {
@@ -127,8 +141,7 @@ impl Session {
                 n_games: 1,
             });
             self.show_record(read, file)?;
-            self.collection = None;
-            self.batch = Batch::default();
+            self.set_collection(None);
             return Ok(());
         }
         if let Some(format) = format {
@@ -138,10 +151,90 @@ impl Session {
                 n_games: collection.len(),
             });
         }
-        self.collection = Some(collection);
+        self.set_collection(Some(collection));
+        Ok(())
+    }
+
+    /// Another collection takes the place of the one before, or none.
+    pub(super) fn set_collection(&mut self, collection: Option<Collection>) {
+        self.keep_reviewed();
+        self.collection = collection;
         self.batch = Batch::default();
         self.opened_game = None;
+    }
+
+    /// The reviewed games with what was found, and what of it the format does not hold.
+    ///
+    /// # Errors
+    /// The format cannot hold one of them, or a file is not there any more.
+    pub fn reviewed_games(&self, format: Format) -> Result<(Vec<u8>, Vec<Loss>), Refusal> {
+        let collection = self.collection.as_ref().ok_or(Refusal::NoCollection)?;
+        let (mut bytes, mut losses) = (Vec::new(), Vec::new());
+        for (index, reviewed) in self.batch.all_reviewed() {
+            let read = collection.game(index, self.library.storage());
+            let mut game = read.ok_or(Refusal::NoSuchGame(index))??.game;
+            let line = game.path(game.end());
+            let limits = self.settings.study.losses;
+            reviewed.review.note_in(&mut game, &line, limits);
+            let lost = record::write(format, &game, &mut bytes).map_err(Refusal::Unwritable)?;
+            for loss in lost {
+                if !losses.contains(&loss) {
+                    losses.push(loss);
+                }
+            }
+        }
+        Ok((bytes, losses))
+    }
+
+    /// Where reviewed games are saved unless somebody wants them elsewhere: beside what they came
+    /// from, without the ending.
+    pub fn reviewed_path(&self) -> PathBuf {
+        let path = self.collection.as_ref().and_then(|all| all.path.clone());
+        let path = path.unwrap_or_else(|| self.first_folder().unwrap_or_default().join("games"));
+        let name = collection::file_name(&path);
+        let stem = name.split_once('.').map_or(&*name, |(stem, _)| stem);
+        path.with_file_name(format!("{stem}-reviewed"))
+    }
+
+    pub(super) fn save_reviewed(
+        &mut self,
+        path: PathBuf,
+        format: Format,
+        overwrite: bool,
+    ) -> Result<(), Refusal> {
+        let is_source = self
+            .collection
+            .as_ref()
+            .is_some_and(|all| all.is_from(&path));
+        if is_source || !overwrite && self.library.storage().exists(&path) {
+            return Err(Refusal::FileExists(path));
+        }
+        let (bytes, losses) = self.reviewed_games(format)?;
+        self.library.export(&path, &bytes)?;
+        self.batch.saved();
+        self.settings_used(&path);
+        self.notify(Message::Saved { path, losses });
         Ok(())
+    }
+
+    /// What a review of games has found is not lost, though nobody has saved it: it is kept among
+    /// the program's own files, and stands among those used lately.
+    fn keep_reviewed(&mut self) {
+        if !self.batch.is_unsaved() {
+            return;
+        }
+        let Ok((bytes, losses)) = self.reviewed_games(Format::Huri) else {
+            return;
+        };
+        self.batch.saved();
+        match self.library.keep_reviewed(&bytes) {
+            Ok(Some(path)) => {
+                self.settings_used(&path);
+                self.notify(Message::Saved { path, losses });
+            }
+            Ok(None) => {}
+            Err(error) => self.tell_unwritten(Some(error)),
+        }
     }
 
     pub(super) fn open_game(&mut self, index: usize) -> Result<(), Refusal> {
@@ -153,7 +246,6 @@ impl Session {
         if let Some(reviewed) = self.batch.reviewed(index) {
             // The same record read again has the same nodes.
             self.review = reviewed.review.clone();
-            self.n_judged += 1;
         }
         Ok(())
     }
@@ -194,7 +286,10 @@ impl Session {
         if let Some(file) = file {
             round.saved(file);
         }
+        let noted = Review::noted(round.game());
         self.begin(round);
+        self.review = noted;
+        self.n_judged += 1;
     }
 
     fn warn(&mut self, warnings: Vec<Warning>) {
@@ -368,6 +463,8 @@ impl Session {
         if self.round.revision() > 0 {
             self.keep();
         }
+        self.keep_reviewed();
+        self.settle_files();
     }
 }
 

@@ -127,7 +127,7 @@ impl App {
                 return;
             }
             Walk::Open(path) => Command::Open(path),
-            Walk::OpenAll(folder) => Command::OpenFolder(folder),
+            Walk::OpenAll(folder) => Command::Open(folder),
         };
         if self.command(command, now) {
             self.opened();

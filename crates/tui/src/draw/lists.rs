@@ -181,10 +181,11 @@ pub(super) fn games(
 pub(super) fn keys(pen: &mut Pen, area: Rect, ui: &Ui, list: Keys, targets: &mut Targets) {
     let texts = pen.texts;
     let inside = frame(pen, area, (64, area.height), &texts.get(Tui::Keys), targets);
-    let n = Action::ALL.len();
+    let actions: Vec<Action> = Action::for_terminal().collect();
+    let n = actions.len();
     targets.n_lines = n;
     for (row, index) in list_rows(pen, inside, list.cursor, n) {
-        let action = Action::ALL[index];
+        let action = actions[index];
         let is_chosen = index == list.cursor.at;
         let style = chosen_style(pen, is_chosen);
         pen.clear(row, style);

@@ -63,7 +63,7 @@ impl Commands {
             let name = texts.get(Text::from(*action)).to_lowercase();
             wanted.split_whitespace().all(|word| name.contains(word))
         };
-        Action::ALL.into_iter().filter(matches).collect()
+        Action::for_terminal().filter(matches).collect()
     }
 
     /// Takes a key. In the menu a command's own key does it too.

@@ -19,7 +19,9 @@ impl Keys {
     /// Takes a key: Enter, then the new one; Backspace gives the defaults back, Delete leaves
     /// the command without a key.
     pub fn press(&mut self, press: Press, settings: &Settings) -> Option<Request> {
-        let action = Action::ALL[self.cursor.at.min(Action::ALL.len() - 1)];
+        let n = Action::for_terminal().count();
+        let at = self.cursor.at.min(n - 1);
+        let action = Action::for_terminal().nth(at)?;
         if self.is_waiting {
             self.is_waiting = false;
             let is_free = !press.is(Key::Escape) && !press.chord.types_a_square();
@@ -30,7 +32,7 @@ impl Keys {
             Key::Backspace => return Some(with_keys(settings, action, None)),
             Key::Delete => return Some(with_keys(settings, action, Some(Vec::new()))),
             _ => {
-                self.cursor.press(press, Action::ALL.len());
+                self.cursor.press(press, n);
             }
         }
         None
