@@ -152,6 +152,13 @@ impl Words {
         lay(&lines)
     }
 
+    /// How wide a text is on one line.
+    pub fn width(&self, ui: &Ui, text: &str, size: f32) -> f32 {
+        let font = FontId::proportional(size);
+        let job = self.job(ui.painter(), text, font, Color32::WHITE, f32::INFINITY);
+        ui.painter().layout_job(job).size().x
+    }
+
     /// Whether some of a text runs from right to left.
     fn is_mixed(&self, text: &str) -> bool {
         self.is_rtl() || bidi::has_rtl(text)
@@ -220,6 +227,16 @@ impl Words {
     pub fn muted(&self, ui: &mut Ui, text: &str) -> Response {
         let color = ui.visuals().weak_text_color();
         self.styled(ui, text, 14.0, color)
+    }
+
+    /// The same on one line, cut off where the room ends; then a tip says all of it.
+    pub fn muted_line(&self, ui: &mut Ui, text: &str) -> Response {
+        if self.is_mixed(text) {
+            return self.muted(ui, text);
+        }
+        let color = ui.visuals().weak_text_color();
+        let text = egui::RichText::new(text).size(14.0).color(color);
+        ui.add(egui::Label::new(text).truncate())
     }
 
     /// A title of a part of the window.

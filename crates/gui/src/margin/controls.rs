@@ -1,7 +1,7 @@
 //! The row of buttons below the margin, with painted icons.
 
 use eframe::egui::{
-    Button, Color32, Painter, Rect, Sense, Shape, Stroke, StrokeKind, TextWrapMode, Ui,
+    Button, Color32, Painter, Rect, Sense, Shape, Stroke, StrokeKind, TextWrapMode, Ui, Vec2,
     accesskit::Role, pos2, vec2,
 };
 use huri_i18n::Text;
@@ -12,6 +12,9 @@ use crate::ask::Ask;
 use crate::margin::Room;
 use crate::scene::Scene;
 use crate::words::named;
+
+/// What has its name on it, where there is room.
+const NAMED: [Action; 2] = [Action::Hint, Action::Undo];
 
 /// Draws the controls.
 pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>) {
@@ -29,9 +32,19 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>) {
             icon(ui, scene, action, asks);
         }
         ui.add_space(4.0);
-        for action in [Action::Hint, Action::Undo] {
+        let more = room.has_more.then(|| words.get(Common::More));
+        let names = NAMED.map(|action| words.get(Text::from(action)));
+        let padding = 2.0 * ui.spacing().button_padding.x + 3.0;
+        let wide = |name: &String| words.width(ui, name, 14.0) + padding;
+        let all: f32 = names.iter().chain(&more).map(wide).sum();
+        // Without room for words in the same row there are signs.
+        let has_room = all <= ui.available_size_before_wrap().x;
+        for (action, name) in NAMED.into_iter().zip(names) {
+            if !has_room {
+                icon(ui, scene, action, asks);
+                continue;
+            }
             let is_allowed = scene.session.allowed(action).is_ok();
-            let name = words.get(Text::from(action));
             let button = Button::new(words.on_button(ui, &name)).wrap_mode(TextWrapMode::Extend);
             let response = ui.add_enabled(is_allowed, button);
             if named(response, Role::Button, &name).clicked() {
@@ -98,6 +111,28 @@ fn draw(painter: &Painter, rect: Rect, action: Action, is_playing: bool, tone: C
         Action::End => {
             bar(5.5);
             triangle(-1.5, 1.0);
+        }
+        Action::Hint => {
+            // A lamp.
+            let stroke = Stroke::new(1.6, tone);
+            painter.circle_stroke(center - vec2(0.0, 2.0), 5.0, stroke);
+            for (y, half) in [(5.0, 2.5), (7.5, 1.5)] {
+                let line = [center + vec2(-half, y), center + vec2(half, y)];
+                painter.line_segment(line, stroke);
+            }
+        }
+        Action::Undo => {
+            // An arrow that goes back.
+            let center = center + vec2(1.0, 0.5);
+            let around = |step: u8| {
+                let angle = std::f32::consts::PI * (1.0 + 1.4 * f32::from(step) / 16.0);
+                center + Vec2::angled(angle) * 5.5
+            };
+            let arc = (0..=16).map(around).collect();
+            painter.line(arc, Stroke::new(1.8, tone));
+            let head = [(-9.0, -0.5), (-2.0, -0.5), (-5.5, 4.5)];
+            let head = head.map(|(x, y)| center + vec2(x, y));
+            painter.add(Shape::convex_polygon(head.to_vec(), tone, Stroke::NONE));
         }
         _ if is_playing => {
             bar(-3.0);

@@ -12,6 +12,9 @@ use huri_session::view::Clock;
 use crate::disc;
 use crate::scene::Scene;
 
+/// Between the name and what is told at the line's end.
+const GAP: f32 = 8.0;
+
 /// Draws a side's line.
 pub fn show(ui: &mut Ui, scene: &Scene, color: Color) {
     let (words, tones) = (scene.words, scene.tones);
@@ -26,19 +29,26 @@ pub fn show(ui: &mut Ui, scene: &Scene, color: Color) {
                 ui.add_space(8.0);
             }
             words.styled(ui, &words.0.number(side.discs.into()), 24.0, tones.text);
-            if let Some(count) = side.supply {
-                words.muted(ui, &words.get(Tui::Supply { count }));
-            }
-            if scene.view.shows.has(Shows::Mobility) {
-                let count = side.mobility;
-                words.muted(ui, &words.get(Tui::Mobility { count }));
-            }
             let name = if side.name.is_empty() {
                 words.get(Text::from(side.player))
             } else {
                 side.name.clone()
             };
-            ui.with_layout(words.row(), |ui| words.muted(ui, &name));
+            let supply = side.supply.map(|count| Tui::Supply { count });
+            let shows_mobility = scene.view.shows.has(Shows::Mobility);
+            let mobility = shows_mobility.then_some(Tui::Mobility {
+                count: side.mobility,
+            });
+            // What stands beside the board too gives way to the name; so it does not to a long one.
+            let name_room = words.width(ui, &name, 14.0).min(96.0) + 2.0 * GAP;
+            for text in [mobility, supply].into_iter().flatten() {
+                let text = words.get(text);
+                if words.width(ui, &text, 14.0) + name_room <= ui.available_width() {
+                    words.muted(ui, &text);
+                }
+            }
+            ui.add_space(GAP);
+            ui.with_layout(words.row(), |ui| words.muted_line(ui, &name));
         });
     });
 }
