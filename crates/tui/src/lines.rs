@@ -4,7 +4,7 @@
 //! drawn, nothing moved. Type `help` for what can be typed.
 
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::Duration;
 
 use huri_core::{Bitboard, Color, Move, NodeId, Position, Square};
@@ -14,6 +14,8 @@ use huri_session::time::Watch;
 use huri_session::view::Stage;
 use huri_session::{Action, Command, Session, View};
 
+use crate::program::LONGEST;
+
 /// What is spoken, and what has been spoken already.
 struct Speaker<W> {
     output: W,
@@ -21,18 +23,32 @@ struct Speaker<W> {
     here: NodeId,
     is_over: bool,
     last_notice: u64,
-    was_thinking: bool,
+    /// Whether hints were asked for that have not been spoken.
+    owes_hints: bool,
 }
 
-/// Reads commands and speaks until the input ends or `quit`.
+/// What wakes the line mode.
+#[derive(Debug)]
+pub enum Event {
+    /// A line was typed, or cannot be read.
+    Line(io::Result<String>),
+    /// Nothing more will be typed.
+    End,
+    /// The engine has something new.
+    Engine,
+}
+
+/// Reads commands and speaks until the input ends or `quit`. The engine's waker sends to the
+/// channel as well, so that nothing is polled.
 ///
 /// # Errors
 /// The output cannot be written to.
 pub fn run(
     session: &mut Session,
     watch: &mut Watch,
-    input: impl BufRead + Send,
+    input: impl BufRead + Send + 'static,
     output: impl Write,
+    (sender, events): (Sender<Event>, Receiver<Event>),
 ) -> io::Result<()> {
     let language = session
         .settings()
@@ -45,38 +61,36 @@ pub fn run(
         here: session.view().here,
         is_over: false,
         last_notice: 0,
-        was_thinking: false,
+        owes_hints: false,
     };
     speaker.welcome(&session.view())?;
-    std::thread::scope(|scope| {
-        let (sender, lines) = channel();
-        scope.spawn(move || {
-            for line in input.lines() {
-                let is_end = line.is_err();
-                if sender.send(line).is_err() || is_end {
-                    break;
-                }
+    // It may wait for a line for ever: nobody waits for it.
+    std::thread::spawn(move || {
+        for line in input.lines() {
+            let is_end = line.is_err();
+            if sender.send(Event::Line(line)).is_err() || is_end {
+                return;
             }
-        });
-        loop {
-            session.tick(watch.now());
-            speaker.changes(session)?;
-            // Without a waker of its own the engine is looked after often enough to be prompt.
-            let wait = match session.view().stage {
-                Stage::Engine | Stage::Passing => Duration::from_millis(20),
-                _ => Duration::from_millis(200),
-            };
-            match lines.recv_timeout(wait) {
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Ok(()),
-                Ok(line) => {
-                    if !speaker.take(session, line?.trim(), watch.now())? {
-                        return Ok(());
-                    }
+        }
+        // Nobody listens any more only after `quit`.
+        let _ = sender.send(Event::End);
+    });
+    loop {
+        session.tick(watch.now());
+        speaker.changes(session)?;
+        let now = watch.now();
+        let wake = session.next_wake();
+        let wait = wake.map_or(LONGEST, |wake| wake.saturating_sub(now));
+        match events.recv_timeout(wait) {
+            Ok(Event::Engine) | Err(RecvTimeoutError::Timeout) => {}
+            Ok(Event::End) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            Ok(Event::Line(line)) => {
+                if !speaker.take(session, line?.trim(), watch.now())? {
+                    return Ok(());
                 }
             }
         }
-    })
+    }
 }
 
 impl<W: Write> Speaker<W> {
@@ -163,10 +177,11 @@ impl<W: Write> Speaker<W> {
                 }
             },
         };
-        if let Some(command) = found.1
-            && let Err(refusal) = session.apply(command, now)
-        {
-            self.say(Text::from(&refusal))?;
+        if let Some(command) = found.1 {
+            match session.apply(command, now) {
+                Ok(()) => self.owes_hints = found.0 == Action::Hint,
+                Err(refusal) => self.say(Text::from(&refusal))?,
+            }
         }
         Ok(true)
     }
@@ -250,11 +265,10 @@ impl<W: Write> Speaker<W> {
                 white: result.discs.white,
             })?;
         }
-        let is_thinking = view.thinking.is_some();
-        if self.was_thinking && !is_thinking && !view.hints.is_empty() {
+        if self.owes_hints && view.thinking.is_none() && !view.hints.is_empty() {
+            self.owes_hints = false;
             self.hints(&view)?;
         }
-        self.was_thinking = is_thinking;
         Ok(())
     }
 

@@ -16,8 +16,8 @@ use ratatui::crossterm::execute;
 
 use crate::app::{App, Screen};
 use crate::input::Input;
-use crate::terminal;
 use crate::theme::Theme;
+use crate::{lines, terminal};
 
 /// What the command line asks for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -78,28 +78,22 @@ enum Event {
 /// # Errors
 /// There is no terminal, or a record of the command line cannot be opened.
 pub fn run(options: Options) -> Result<(), Error> {
-    let (sender, events) = channel();
     let mut watch = Watch::start();
-    let waker = sender.clone();
-    let parts = Parts::on_this_machine(move || {
-        // Nobody listens any more only while the program ends.
-        let _ = waker.send(Event::Engine);
-    })?;
-    let parts = Parts {
-        language: options.language.map(|language| language.tag().to_owned()),
-        ..parts
-    };
-    let mut session = Session::new(parts, watch.now());
-    open(&mut session, &options, watch.now())?;
+    // Nobody listens any more to a waker only while the program ends.
     if options.lines {
-        crate::lines::run(
-            &mut session,
-            &mut watch,
-            io::BufReader::new(io::stdin()),
-            io::stdout(),
-        )?;
+        let (sender, events) = channel();
+        let waker = sender.clone();
+        let wake = move || drop(waker.send(lines::Event::Engine));
+        let mut session = begin(&options, watch.now(), wake)?;
+        let input = io::BufReader::new(io::stdin());
+        let channel = (sender, events);
+        lines::run(&mut session, &mut watch, input, io::stdout(), channel)?;
         return Ok(());
     }
+    let (sender, events) = channel();
+    let waker = sender.clone();
+    let wake = move || drop(waker.send(Event::Engine));
+    let session = begin(&options, watch.now(), wake)?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::NoTerminal);
     }
@@ -113,6 +107,21 @@ pub fn run(options: Options) -> Result<(), Error> {
     let screen = terminal::Screen::open(app.remembered().mouse)?;
     listen(sender);
     turn(app, screen, &events, watch)
+}
+
+/// A session with what the command line names; the engine calls `wake` when it has something new.
+fn begin(
+    options: &Options,
+    now: Duration,
+    wake: impl Fn() + Send + 'static,
+) -> Result<Session, Error> {
+    let parts = Parts {
+        language: options.language.map(|language| language.tag().to_owned()),
+        ..Parts::on_this_machine(wake)?
+    };
+    let mut session = Session::new(parts, now);
+    open(&mut session, options, now)?;
+    Ok(session)
 }
 
 /// Opens what the command line names.
@@ -157,7 +166,7 @@ fn listen(sender: Sender<Event>) {
 }
 
 /// The longest wait: the loop looks around now and then, so that a machine that slept is noticed.
-const LONGEST: Duration = Duration::from_secs(3600);
+pub(crate) const LONGEST: Duration = Duration::from_secs(3600);
 
 fn turn(
     mut app: App,

@@ -38,8 +38,11 @@ pub fn draw(pen: &mut Pen, layout: GameLayout, view: &View, ui: &Ui) -> bool {
         // Beside the board it has a place of its own.
         let style = theme.text().add_modifier(Modifier::ITALIC);
         (view.comment.replace('\n', " "), style)
+    } else if let Some(offer) = resume_offer(view, ui) {
+        // The key that it names must be seen.
+        return passing(pen, layout, &offer, theme.text());
     } else {
-        (prompt(pen, view, ui), theme.text())
+        (prompt(pen, view), theme.text())
     };
     pen.line(layout.status, &[Span::new(text, style)]);
     true
@@ -116,13 +119,19 @@ fn result_words(pen: &Pen, ui: &Ui, result: huri_session::view::Result) -> Strin
     words
 }
 
-fn prompt(pen: &Pen, view: &View, ui: &Ui) -> String {
+/// That the last game can be gone on with, before a new one has begun.
+fn resume_offer(view: &View, ui: &Ui) -> Option<Text> {
+    let offers = view.stage == Stage::Place && view.ply == 0 && view.can_resume;
+    offers.then(|| {
+        let key = key_of(&ui.keymap, Action::FetchBack);
+        Tui::PromptResume { key }.into()
+    })
+}
+
+fn prompt(pen: &Pen, view: &View) -> String {
     let texts = pen.texts;
     let color = view.position.turn();
     match view.stage {
-        Stage::Place if view.ply == 0 && view.can_resume => texts.get(Tui::PromptResume {
-            key: key_of(&ui.keymap, Action::FetchBack),
-        }),
         Stage::Place if view.ply == 0 => texts.get(Tui::PromptFirst),
         Stage::Place => texts.get(Game::ToMove { color }),
         Stage::Turn => texts.get(Tui::PromptTurn),

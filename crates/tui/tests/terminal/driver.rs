@@ -1,6 +1,8 @@
 //! The one place that knows how a terminal test is driven: keys in, screen out, time by script.
 
-use std::cell::Cell as Shared;
+use std::cell::{Cell as Shared, RefCell};
+use std::io;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -10,6 +12,7 @@ use huri_core::{Move, Square, Value};
 use huri_i18n::Language;
 use huri_session::player::Sides;
 use huri_session::settings::{Play, Settings};
+use huri_session::storage::{self, Care, Found, MemoryStorage, Storage};
 use huri_session::worker::{EngineEvent, Question, Worker};
 use huri_session::{Command, Parts, Player, Session};
 use huri_tui::app::{App, Screen};
@@ -25,7 +28,7 @@ use ratatui::layout::Position;
 /// An engine that answers at once: a move is worth as many discs as it turns. Whatever becomes
 /// of the real one, the pictures stay.
 #[derive(Default)]
-struct Greedy {
+pub struct Greedy {
     answer: Option<EngineEvent>,
 }
 
@@ -98,6 +101,32 @@ pub struct Driver {
     /// The scripted time.
     pub now: Duration,
     terminal: Terminal<TestBackend>,
+    storage: Disk,
+}
+
+/// Files that outlive a run, as a disk does.
+#[derive(Clone, Default)]
+struct Disk(Rc<RefCell<MemoryStorage>>);
+
+impl Storage for Disk {
+    fn own_folder(&self) -> Option<PathBuf> {
+        self.0.borrow().own_folder()
+    }
+    fn open(&self, path: &Path) -> io::Result<Box<dyn storage::Input>> {
+        self.0.borrow().open(path)
+    }
+    fn write(&mut self, path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
+        self.0.borrow_mut().write(path, bytes, care)
+    }
+    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
+        self.0.borrow_mut().rename(from, to)
+    }
+    fn exists(&self, path: &Path) -> bool {
+        self.0.borrow().exists(path)
+    }
+    fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
+        self.0.borrow().list(folder)
+    }
 }
 
 /// What a test begins with.
@@ -154,7 +183,20 @@ impl Driver {
         (Driver::with_worker(setup, Box::new(worker)), is_searching)
     }
 
+    /// A terminal after a run that was killed in mid-game.
+    pub fn with_a_game_to_resume(setup: Setup) -> Driver {
+        let mut before = Driver::new(setup.clone());
+        before.squares("f5d6c3");
+        let storage = before.storage.clone();
+        drop(before);
+        Driver::on(setup, Box::new(Greedy::default()), storage)
+    }
+
     fn with_worker(setup: Setup, worker: Box<dyn Worker>) -> Driver {
+        Driver::on(setup, worker, Disk::default())
+    }
+
+    fn on(setup: Setup, worker: Box<dyn Worker>, storage: Disk) -> Driver {
         let mut settings = Settings {
             language: Some(setup.language.tag().to_owned()),
             play: Play {
@@ -171,6 +213,7 @@ impl Driver {
         let settings = settings.with_own(&remembered);
         let parts = Parts {
             worker,
+            storage: Box::new(storage.clone()),
             settings: Some(settings),
             ..Parts::default()
         };
@@ -190,6 +233,7 @@ impl Driver {
             app: App::new(session, screen),
             now: Duration::ZERO,
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
+            storage,
         };
         driver.draw();
         driver

@@ -2,12 +2,45 @@
 
 use std::time::Duration;
 
+use crate::driver::Greedy;
 use huri_session::player::Sides;
 use huri_session::settings::{Play, Settings};
 use huri_session::time::Watch;
 use huri_session::{Parts, Player, Session};
 
 fn spoken(input: &'static str) -> String {
+    spoken_of(input.as_bytes())
+}
+
+/// What is typed, and then nothing for ever: the terminal stays open.
+struct Silence(&'static [u8]);
+
+impl std::io::Read for Silence {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        if self.0.is_empty() {
+            loop {
+                std::thread::park();
+            }
+        }
+        self.0.read(buffer)
+    }
+}
+
+#[test]
+fn who_quits_need_not_type_another_line() {
+    let words = spoken_of(std::io::BufReader::new(Silence(b"f5\nquit\n")));
+    assert!(words.contains("Black f5"), "{words}");
+}
+
+#[test]
+fn hints_are_spoken_when_they_are_known() {
+    let words = spoken("f5\nhint\nquit\n");
+    // Values of all three moves, the best first.
+    let hints = words.lines().filter(|line| line.contains(['+', '-', '−']));
+    assert_eq!(hints.count(), 3, "{words}");
+}
+
+fn spoken_of(input: impl std::io::BufRead + Send + 'static) -> String {
     let mut settings = Settings {
         language: Some("en".to_owned()),
         play: Play {
@@ -21,13 +54,15 @@ fn spoken(input: &'static str) -> String {
         white: Player::Human,
     };
     let parts = Parts {
+        worker: Box::new(Greedy::default()),
         settings: Some(settings),
         ..Parts::default()
     };
     let mut session = Session::new(parts, Duration::ZERO);
     let mut output = Vec::new();
     let mut watch = Watch::start();
-    huri_tui::lines::run(&mut session, &mut watch, input.as_bytes(), &mut output).unwrap();
+    let channel = std::sync::mpsc::channel();
+    huri_tui::lines::run(&mut session, &mut watch, input, &mut output, channel).unwrap();
     String::from_utf8(output).unwrap()
 }
 

@@ -149,3 +149,20 @@ fn a_long_remark_in_yiddish_is_read_line_by_line() {
     let (first, last) = (row_of(&of_first), row_of(&of_last));
     assert!(first.is_some() && first < last, "{screen}");
 }
+
+/// Whatever the language, the key that brings the last game back is seen in a small terminal.
+#[test]
+fn the_offer_to_go_on_names_its_key_in_every_language() {
+    for language in Language::ALL {
+        for size in SIZES {
+            let driver = Driver::with_a_game_to_resume(Setup {
+                size,
+                language,
+                ..Setup::default()
+            });
+            assert!(driver.app.session.view().can_resume);
+            let screen = driver.screen();
+            assert!(screen.contains("Ctrl+B"), "{language}\n{screen}");
+        }
+    }
+}
