@@ -123,6 +123,11 @@ impl App {
         }
     }
 
+    /// The system could not ask for a path: it has to be typed.
+    pub fn has_no_dialog(&mut self) {
+        self.said = Some(self.words.get(huri_i18n::text::Gui::NoDialog).into());
+    }
+
     fn take_settings(&mut self) {
         let settings = self.session.settings();
         let language = settings.language.as_deref().and_then(Language::from_tag);

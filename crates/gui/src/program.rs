@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ViewportBuilder, vec2};
 use huri_i18n::Language;
@@ -14,6 +14,10 @@ use crate::app::App;
 use crate::ask::Pick;
 use crate::remembered::Remembered;
 use crate::words::fonts;
+
+/// Nobody closes a dialog faster: there was none. The library tells no difference; with neither a
+/// portal nor `zenity` it answers at once, also on a busy machine.
+const FASTEST: Duration = Duration::from_millis(250);
 
 /// What the command line asks for.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -47,8 +51,9 @@ struct Program {
     app: App,
     onlooker: Option<Onlooker>,
     watch: Watch,
-    found: Sender<(Pick, Vec<PathBuf>)>,
-    picked: Receiver<(Pick, Vec<PathBuf>)>,
+    /// What was chosen in the system's dialog; nothing where there is no such dialog.
+    found: Sender<(Pick, Option<Vec<PathBuf>>)>,
+    picked: Receiver<(Pick, Option<Vec<PathBuf>>)>,
 }
 
 /// Opens the window and runs until it is closed.
@@ -138,7 +143,10 @@ impl eframe::App for Program {
             }
         }
         while let Ok((pick, paths)) = self.picked.try_recv() {
-            self.app.picked(pick, paths, now);
+            match paths {
+                Some(paths) => self.app.picked(pick, paths, now),
+                None => self.app.has_no_dialog(),
+            }
         }
         self.app.frame(ui, now);
         for pick in self.app.take_picks() {
@@ -161,6 +169,7 @@ impl Program {
         let (found, ctx) = (self.found.clone(), ctx.clone());
         let folder = self.app.session.first_folder();
         std::thread::spawn(move || {
+            let asked = Instant::now();
             let mut dialog = rfd::FileDialog::new();
             if let Some(folder) = folder {
                 dialog = dialog.set_directory(folder);
@@ -171,11 +180,12 @@ impl Program {
                 Pick::Folder => dialog.pick_folder().map(one),
                 Pick::Save(name) => dialog.set_file_name(name).save_file().map(one),
             };
-            if let Some(paths) = paths {
-                // Nobody listens any more only while the program ends.
-                let _ = found.send((pick, paths));
-                ctx.request_repaint();
+            if paths.is_none() && asked.elapsed() > FASTEST {
+                return;
             }
+            // Nobody listens any more only while the program ends.
+            let _ = found.send((pick, paths));
+            ctx.request_repaint();
         });
     }
 }

@@ -46,6 +46,7 @@ gui-better = Lost { $loss }: { $square } was better ({ $value })
 gui-line = { $value }: { $moves }
 gui-copied = Copied
 gui-drop-here = Drop a game or a collection here to open it
+gui-no-dialog = This system has no dialog for files: type the path
 
 ## The board editor
 

@@ -35,6 +35,7 @@ gui-better = Pierde { $loss }: era mejor { $square } ({ $value })
 gui-line = { $value }: { $moves }
 gui-copied = Copiado
 gui-drop-here = Suelte aquí una partida o una colección para abrirla
+gui-no-dialog = Este sistema no tiene diálogo de archivos: escriba la ruta
 
 
 gui-edit-done = Listo

@@ -35,6 +35,7 @@ gui-better = Perdu { $loss } : { $square } était meilleur ({ $value })
 gui-line = { $value } : { $moves }
 gui-copied = Copié
 gui-drop-here = Déposez ici une partie ou une collection pour l’ouvrir
+gui-no-dialog = Ce système n’a pas de dialogue de fichiers : tapez le chemin
 
 
 gui-edit-done = Valider

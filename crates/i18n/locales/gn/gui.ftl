@@ -32,6 +32,7 @@ gui-better = Oñeperde { $loss }: { $square } iporãvékuri ({ $value })
 gui-line = { $value }: { $moves }
 gui-copied = Oñemonguatiáma
 gui-drop-here = Epoi ápe peteĩ ñembosarái térã ñembyaty ojepeʼa hag̃ua
+gui-no-dialog = Ko sistema-pe ndaipóri ovetã ojeporavo hag̃ua marandurenda: ehai mamópa oĩ
 
 
 gui-edit-done = Oĩma

@@ -32,6 +32,7 @@ gui-better = { $loss }の損：{ $square }のほうがよい（{ $value }）
 gui-line = { $value }：{ $moves }
 gui-copied = コピーしました
 gui-drop-here = 棋譜や棋譜集をここに落とすと開きます
+gui-no-dialog = このシステムではファイルを選ぶ画面を開けません。場所を入力してください
 
 
 gui-edit-done = 決定

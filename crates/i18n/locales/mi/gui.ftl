@@ -32,6 +32,7 @@ gui-better = { $loss } kua ngaro: he pai ake a { $square } ({ $value })
 gui-line = { $value }: { $moves }
 gui-copied = Kua tāruatia
 gui-drop-here = Tukua mai he kēmu, he kohinga rānei hei huaki
+gui-no-dialog = Kāore he matapihi kōwhiri kōnae i tēnei pūnaha: tuhia te wāhi o te kōnae
 
 
 gui-edit-done = Kua oti

@@ -32,6 +32,7 @@ gui-better = Ua gau { $loss }: e sili atu { $square } ({ $value })
 gui-line = { $value }: { $moves }
 gui-copied = Ua kopi
 gui-drop-here = Tuʻu iinei se taʻaloga poʻo se aofaʻiga e tatala ai
+gui-no-dialog = E leai se faʻamalama e filifili ai faila i lenei masini: tusi le nofoaga o le faila
 
 
 gui-edit-done = Ua uma

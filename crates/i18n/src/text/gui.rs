@@ -26,6 +26,7 @@ messages! {
         Line { value: Value, moves: String } = "gui-line",
         Copied = "gui-copied",
         DropHere = "gui-drop-here",
+        NoDialog = "gui-no-dialog",
 
         // The board editor.
         EditDone = "gui-edit-done",
