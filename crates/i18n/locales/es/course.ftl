@@ -1,6 +1,6 @@
 course-title = Aprender el juego
 course-step = { $number } de { $of }: { $title }
-course-progress = { $of ->
+course-progress = { $done ->
     [one] { $done } paso hecho de { $of }
    *[other] { $done } pasos hechos de { $of }
 }

@@ -1,6 +1,6 @@
 course-title = Apprendre le jeu
 course-step = { $number } sur { $of } : { $title }
-course-progress = { $of ->
+course-progress = { $done ->
     [one] { $done } étape sur { $of }
    *[other] { $done } étapes sur { $of }
 }
