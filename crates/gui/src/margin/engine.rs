@@ -37,6 +37,14 @@ pub fn show(ui: &mut Ui, scene: &Scene, n_lines: usize, asks: &mut Vec<Ask>, lin
                 }
             }
         }
+        let of_games = view.collection.as_ref().and_then(|games| games.reviewing);
+        if let Some(progress) = of_games {
+            let (done, all) = (progress.n_done as u32, progress.n_all as u32);
+            words.muted(ui, &words.get(Gui::GamesReviewed { done, all }));
+            if words.button(ui, Gui::StopReviewGames).clicked() {
+                asks.push(Ask::Do(Command::StopReviewGames));
+            }
+        }
         if let Some(progress) = view.review.progress {
             let (done, all) = (progress.n_done as u32, progress.n_all as u32);
             let part = done as f32 / all.max(1) as f32;
@@ -79,8 +87,8 @@ fn show_thinking(ui: &mut Ui, scene: &Scene, thinking: &Thinking) {
     words.muted(ui, &parts.join("  "));
     done(ui);
     words.muted(ui, &words.0.speed(found.nodes, found.time));
-    // The lines of hints stand above already.
-    if thinking.about != About::Hints {
+    // The lines of hints stand above already; a review is at another position than the one shown.
+    if !matches!(thinking.about, About::Hints | About::Review) {
         words.line(ui, 20.0, |ui| {
             show_value(ui, scene, found.value, false);
             words.muted(ui, &words.0.line(&found.pv, N_MOVES));
