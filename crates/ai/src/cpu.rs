@@ -82,6 +82,24 @@ pub(crate) trait Cpu: Copy + Send + Sync + fmt::Debug + 'static {
         })
     }
 
+    /// The sum of the entries of `table` at `middles` plus `fillings`, lane by lane. Indices wrap
+    /// at the power of two that is two below `N`; `L` is a multiple of 16.
+    #[inline(always)]
+    fn sum<const N: usize, const L: usize>(
+        self,
+        table: &[i16; N],
+        middles: &[i32; L],
+        fillings: &[i16; L],
+    ) -> i32 {
+        const { assert!((N - 2).is_power_of_two() && L.is_multiple_of(16)) };
+        let mut sum = 0;
+        for lane in 0..L {
+            let index = middles[lane].wrapping_add(fillings[lane].into()) as usize & (N - 3);
+            sum += i32::from(table[index]);
+        }
+        sum
+    }
+
     /// Whether the search takes a shortcut: always, but in tests.
     #[inline(always)]
     fn takes(self, _: Shortcut) -> bool {
@@ -334,6 +352,27 @@ mod tests {
                         );
                     }
                 });
+            }
+        }
+    }
+
+    #[test]
+    fn every_level_sums_the_entries_of_a_table() {
+        let mut random = Random::new(3);
+        let table: [i16; 1026] = std::array::from_fn(|_| random.next() as i16);
+        for round in 0..1000 {
+            // Inside the table, and anywhere: then indices wrap.
+            let reach = if round % 2 == 0 { 500 } else { 0x8000 };
+            let middles: [i32; 48] = std::array::from_fn(|_| random.below(reach) as i32);
+            let fillings: [i16; 48] = std::array::from_fn(|_| random.below(reach) as i16);
+            let entry = |lane: usize| {
+                let index = middles[lane] + i32::from(fillings[lane]);
+                i32::from(table[index as usize % 1024])
+            };
+            let expected: i32 = (0..48).map(entry).sum();
+            for level in CpuLevel::available() {
+                let sum = on_level!(level, |cpu| cpu.sum(&table, &middles, &fillings));
+                assert_eq!(sum, expected, "{level}");
             }
         }
     }

@@ -224,10 +224,10 @@ impl<'a> Worker<'a> {
 
     /// The static value of a node for its mover.
     #[inline(always)]
-    pub(crate) fn evaluate(&self, node: &Node) -> i32 {
+    pub(crate) fn evaluate(&self, cpu: impl Cpu, node: &Node) -> i32 {
         self.shared
             .weights
-            .evaluate(&node.features, node.n_empties())
+            .evaluate_on(cpu, &node.features, node.n_empties())
     }
 
     /// Searches without pruning by probability.

@@ -1,4 +1,5 @@
-//! AVX-512: leading zeros per lane for the directions to lower bits, and three-way logic.
+//! AVX-512: leading zeros per lane for the directions to lower bits, three-way logic, and sixteen
+//! weights at a time.
 
 use std::arch::x86_64::*;
 
@@ -70,6 +71,32 @@ impl Cpu for V4 {
     fn last_flips(self, mover: u64, square: usize) -> LastFlips {
         // SAFETY: `self` proves that the CPU has these instructions.
         unsafe { avx2::last_flips(mover, square) }
+    }
+
+    #[inline(always)]
+    fn sum<const N: usize, const L: usize>(
+        self,
+        table: &[i16; N],
+        middles: &[i32; L],
+        fillings: &[i16; L],
+    ) -> i32 {
+        const { assert!((N - 2).is_power_of_two() && L.is_multiple_of(16)) };
+        // SAFETY: `self` proves that the CPU has these instructions; the loads read sixteen lanes
+        // of each array, and each lane of the gather an entry below N - 2 and the one behind it.
+        unsafe {
+            let mut sum = _mm512_setzero_si512();
+            for (middles, fillings) in middles.chunks_exact(16).zip(fillings.chunks_exact(16)) {
+                let middles = _mm512_loadu_si512(middles.as_ptr().cast());
+                let fillings = _mm256_loadu_si256(fillings.as_ptr().cast());
+                let index = _mm512_add_epi32(middles, _mm512_cvtepi16_epi32(fillings));
+                let index = _mm512_and_si512(index, _mm512_set1_epi32(N as i32 - 3));
+                let pairs = _mm512_i32gather_epi32::<2>(index, table.as_ptr().cast());
+                // The entry is the low half: times one, and what lies behind it times zero.
+                let entries = _mm512_madd_epi16(pairs, _mm512_set1_epi32(1));
+                sum = _mm512_add_epi32(sum, entries);
+            }
+            _mm512_reduce_add_epi32(sum)
+        }
     }
 
     #[inline(always)]

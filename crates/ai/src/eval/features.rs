@@ -5,7 +5,7 @@ use huri_core::Board;
 use super::pattern::{self, N_FEATURES};
 
 /// Lanes of the vector: the features, filled up to whole 256-bit registers.
-const LANES: usize = N_FEATURES.next_multiple_of(16);
+pub(super) const LANES: usize = N_FEATURES.next_multiple_of(16);
 
 /// What a mover's disc on each square adds.
 static POWERS: [Lanes; 64] = {
@@ -74,13 +74,10 @@ impl Features {
         Features(lanes)
     }
 
-    /// The filling of each feature.
+    /// The filling of each feature, and zeros.
     #[inline(always)]
-    pub fn fillings(&self) -> &[i16; N_FEATURES] {
-        self.0
-            .0
-            .first_chunk()
-            .expect("there are as many lanes as features or more")
+    pub(super) fn lanes(&self) -> &[i16; LANES] {
+        &self.0.0
     }
 
     /// The row of each feature among all shapes' rows.

@@ -23,8 +23,10 @@ use std::fmt;
 use std::sync::{LazyLock, OnceLock};
 
 use super::checksum::checksum;
+use super::features::LANES;
 use super::pattern::{CANONICAL, MIDDLES, N_FEATURES, N_ROWS, SET};
 use super::{Features, MAX, UNIT};
+use crate::cpu::{Cpu, Portable};
 
 /// Knots along the game.
 pub const N_KNOTS: usize = 16;
@@ -36,8 +38,19 @@ const MAGIC: [u8; 8] = *b"HURIEVAL";
 const VERSION: u16 = 1;
 const HEADER: usize = 32;
 
-/// Rows laid out for a ply, filled up so that a mask proves every index to be inside.
-const TABLE: usize = N_ROWS.next_power_of_two();
+/// Rows laid out for a ply, filled up as [`Cpu::sum`] wants it.
+const TABLE: usize = (N_ROWS + 1).next_power_of_two() + 2;
+
+/// The row of each lane's empty filling; lanes beyond the features have an empty row.
+static MIDDLE_ROWS: [i32; LANES] = {
+    let mut rows = [N_ROWS as i32; LANES];
+    let mut feature = 0;
+    while feature < N_FEATURES {
+        rows[feature] = MIDDLES[feature] as i32;
+        feature += 1;
+    }
+    rows
+};
 
 /// The weights of an evaluation.
 pub struct Weights {
@@ -208,19 +221,19 @@ impl Weights {
 
     /// What the mover can expect on a board with these features and this many empty squares, in
     /// 1/128 disc, within ±[`MAX`].
-    #[inline(always)]
     pub fn evaluate(&self, features: &Features, n_empties: u32) -> i32 {
+        self.evaluate_on(Portable, features, n_empties)
+    }
+
+    /// [`Weights::evaluate`] with the instructions of a level.
+    #[inline(always)]
+    pub(crate) fn evaluate_on(&self, cpu: impl Cpu, features: &Features, n_empties: u32) -> i32 {
         let index = 60 - (n_empties as usize).min(60);
         let ply = match self.plies[index].get() {
             Some(ply) => ply,
             None => self.lay_out(index),
         };
-        let mut sum = ply.bias;
-        let fillings = features.fillings();
-        for feature in 0..N_FEATURES {
-            let row = MIDDLES[feature].wrapping_add_signed(i32::from(fillings[feature]));
-            sum += i32::from(ply.rows[row as usize & (TABLE - 1)]);
-        }
+        let sum = ply.bias + cpu.sum(&ply.rows, &MIDDLE_ROWS, features.lanes());
         sum.clamp(-MAX, MAX)
     }
 

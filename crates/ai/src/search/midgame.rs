@@ -270,7 +270,7 @@ pub(crate) fn principal<C: Compiled, const END: bool>(
     }
     if !END && depth == 0 {
         worker.nodes += 1;
-        return worker.evaluate(node);
+        return worker.evaluate(cpu, node);
     }
     worker.nodes += 1;
     if worker.poll() {
@@ -378,7 +378,7 @@ pub(crate) fn near_leaf<C: Compiled>(
 ) -> i32 {
     worker.nodes += 1;
     if depth == 0 {
-        return worker.evaluate(node);
+        return worker.evaluate(cpu, node);
     }
     let moves = cpu.legal_moves(node.mover, node.opponent);
     if moves == 0 {
@@ -400,7 +400,7 @@ pub(crate) fn near_leaf<C: Compiled>(
                 let value = if next.mover == 0 {
                     HIGHEST
                 } else {
-                    -worker.evaluate(&next)
+                    -worker.evaluate(cpu, &next)
                 };
                 best = best.max(value);
                 if best >= beta {
@@ -503,7 +503,7 @@ fn probcut<C: Compiled, const END: bool>(
         .attempts
         .get::<END>(worker.selectivity, depth)?;
     let beta = alpha + 1;
-    let eval = worker.evaluate(node);
+    let eval = worker.evaluate(cpu, node);
     let high = beta + attempt.margin;
     let low = alpha - attempt.margin;
     if eval >= beta - attempt.slack && high < HIGHEST {

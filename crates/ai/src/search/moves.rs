@@ -1,5 +1,7 @@
 //! [`MoveList`]: the moves of a node with what they turn, taken best first.
 
+use std::hint::select_unpredictable;
+
 /// A move of a node.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
@@ -46,14 +48,15 @@ impl<const N: usize> MoveList<N> {
     /// Takes out the best of the remaining moves; among equals the one added first.
     #[inline(always)]
     pub(crate) fn pop_best(&mut self) -> Option<Candidate> {
-        let rest = &self.moves[..self.length];
-        let mut best = 0;
-        let mut candidate = *rest.first()?;
-        for (index, other) in rest.iter().enumerate().skip(1) {
-            if other.value > candidate.value {
-                (best, candidate) = (index, *other);
-            }
+        let (first, others) = self.moves[..self.length].split_first()?;
+        let (mut best, mut value) = (0, first.value);
+        for (index, other) in others.iter().enumerate() {
+            // Which is better cannot be foretold: a jump would cost more than two moves.
+            let better = other.value > value;
+            best = select_unpredictable(better, index + 1, best);
+            value = select_unpredictable(better, other.value, value);
         }
+        let candidate = self.moves[best];
         self.length -= 1;
         self.moves[best] = self.moves[self.length];
         Some(candidate)

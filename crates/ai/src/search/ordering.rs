@@ -178,7 +178,7 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
         let value = match plies {
             0 => {
                 worker.nodes += 1;
-                worker.evaluate(&next)
+                worker.evaluate(cpu, &next)
             }
             _ => cpu.near_leaf(worker, &next, -HIGHEST, HIGHEST, plies),
         };

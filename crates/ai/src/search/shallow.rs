@@ -6,7 +6,7 @@
 
 use huri_core::{Bitboard, Board, Square};
 
-use crate::cpu::{CpuLevel, on_level, per_cpu};
+use crate::cpu::{Cpu, CpuLevel, on_level, per_cpu};
 use crate::eval::{Features, UNIT, Weights};
 
 per_cpu! {
@@ -59,7 +59,7 @@ fn shallow<C: ShallowSearch>(
     let empties = !(mover | opponent);
     let n_empties = empties.count_ones();
     if depth == 0 {
-        return leaf(weights, mover, features, n_empties);
+        return leaf(cpu, weights, mover, features, n_empties);
     }
     let moves = cpu.legal_moves(mover, opponent);
     if moves == 0 {
@@ -86,7 +86,7 @@ fn shallow<C: ShallowSearch>(
                 rest &= rest - 1;
                 let flips = cpu.flips(mover, opponent, square);
                 let next = features.after(square, flips);
-                best = best.max(-leaf(weights, opponent ^ flips, &next, n_empties - 1));
+                best = best.max(-leaf(cpu, weights, opponent ^ flips, &next, n_empties - 1));
                 if best >= beta {
                     return best;
                 }
@@ -108,6 +108,7 @@ fn shallow<C: ShallowSearch>(
         let flips = cpu.flips(mover, opponent, square);
         let key = if depth >= ORDER_BY_EVALUATION {
             leaf(
+                cpu,
                 weights,
                 opponent ^ flips,
                 &features.after(square, flips),
@@ -170,11 +171,11 @@ fn shallow<C: ShallowSearch>(
 
 /// The value of a board that is not searched further.
 #[inline(always)]
-fn leaf(weights: &Weights, mover: u64, features: &Features, n_empties: u32) -> i32 {
+fn leaf(cpu: impl Cpu, weights: &Weights, mover: u64, features: &Features, n_empties: u32) -> i32 {
     if n_empties == 0 {
         return final_value(mover, !mover);
     }
-    weights.evaluate(features, n_empties)
+    weights.evaluate_on(cpu, features, n_empties)
 }
 
 fn final_value(mover: u64, opponent: u64) -> i32 {
