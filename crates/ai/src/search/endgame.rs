@@ -119,8 +119,7 @@ pub(crate) fn principal<C: Compiled>(
     let mut list: MoveList<MAX_MOVES> = MoveList::new();
     if !generate(cpu, &mut list, (mover, opponent), moves) {
         let moves = list.rest_mut();
-        let order = worker.shared.order;
-        rank(cpu, moves, (mover, opponent), parity, table_moves, order);
+        rank(cpu, worker, moves, (mover, opponent), parity, table_moves);
     }
     let (window, mut best, mut best_move) = ((alpha, beta), NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
@@ -224,8 +223,13 @@ pub(crate) fn shared<C: Compiled>(
     // Step 5: a child that is known to be good enough (ETC).
     if n_empties >= ETC_FROM && cpu.takes(Shortcut::Etc) {
         let effort = exact(n_empties - 1);
-        for candidate in list.rest_mut() {
-            let (m, o) = after(mover, opponent, candidate.flips, candidate.square);
+        let child =
+            |candidate: &Candidate| after(mover, opponent, candidate.flips, candidate.square);
+        // All at once, so that the memory is waited for once.
+        for (m, o) in list.rest_mut().iter().map(child) {
+            worker.shared.table.prefetch(tt::hash(m, o));
+        }
+        for (m, o) in list.rest_mut().iter().map(child) {
             let child = worker.shared.table.probe(tt::hash(m, o), m, o);
             if let Some(entry) = child.filter(|entry| entry.effort.covers(effort))
                 && -i32::from(entry.upper) > UNIT * alpha
@@ -238,8 +242,7 @@ pub(crate) fn shared<C: Compiled>(
     // Step 6: the moves, best guess first.
     if list.len() > 1 {
         let moves = list.rest_mut();
-        let order = worker.shared.order;
-        rank(cpu, moves, (mover, opponent), parity, table_moves, order);
+        rank(cpu, worker, moves, (mover, opponent), parity, table_moves);
     }
     let (mut best, mut best_move) = (NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
@@ -307,12 +310,14 @@ fn generate<C: Cpu, const N: usize>(
 #[inline(always)]
 fn rank<C: Cpu>(
     cpu: C,
+    worker: &mut Worker<'_>,
     moves: &mut [Candidate],
     (mover, opponent): (u64, u64),
     parity: Parity,
     table_moves: [u8; 2],
-    order: &Order,
 ) {
+    worker.nodes += moves.len() as u64;
+    let order = worker.shared.order;
     for candidate in moves {
         let square = candidate.square;
         candidate.value = if candidate.value == WEAK {
@@ -482,8 +487,7 @@ pub(crate) fn cached<C: Compiled>(
     }
     if list.len() > 1 {
         let moves = list.rest_mut();
-        let order = worker.shared.order;
-        rank(cpu, moves, (mover, opponent), parity, table_moves, order);
+        rank(cpu, worker, moves, (mover, opponent), parity, table_moves);
     }
     let (mut best, mut best_move) = (NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {

@@ -414,7 +414,7 @@ pub(crate) fn near_leaf<C: Compiled>(
     if generate(cpu, &mut list, node, moves) {
         return HIGHEST;
     }
-    ordering::rank_by_mobility(cpu, node, list.rest_mut());
+    ordering::rank_by_mobility(cpu, worker, node, list.rest_mut());
     while let Some(candidate) = list.pop_best() {
         let next = node.after(candidate.square, candidate.flips);
         let value = -cpu.near_leaf(worker, &next, -beta, -alpha, depth - 1);

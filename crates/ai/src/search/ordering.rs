@@ -63,7 +63,7 @@ impl OrderWeights {
             potential_mobility: 64,
             corner_stable: 64,
             odd_quadrant: 0,
-            one_ply_from: 15,
+            one_ply_from: 16,
             two_plies_from: 21,
         },
         midgame: ByEvaluation {
@@ -162,7 +162,7 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
         return;
     }
     if !END && depth < EVALUATED_FROM {
-        return rank_by_mobility(cpu, node, list.rest_mut());
+        return rank_by_mobility(cpu, worker, node, list.rest_mut());
     }
     let shared = worker.shared;
     let order = if END {
@@ -195,7 +195,13 @@ pub(crate) fn rank<C: Compiled, const END: bool>(
 
 /// Values moves by how few replies they leave, then by their square.
 #[inline(always)]
-pub(crate) fn rank_by_mobility<C: Cpu>(cpu: C, node: &Node, moves: &mut [Candidate]) {
+pub(crate) fn rank_by_mobility<C: Cpu>(
+    cpu: C,
+    worker: &mut Worker<'_>,
+    node: &Node,
+    moves: &mut [Candidate],
+) {
+    worker.nodes += moves.len() as u64;
     for candidate in moves {
         let mover = node.opponent ^ candidate.flips;
         let opponent = node.mover ^ candidate.flips ^ 1 << candidate.square;
