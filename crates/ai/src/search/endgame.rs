@@ -7,6 +7,8 @@
 //!
 //! Null windows run from `alpha` to `alpha + 1`; scores are even, fail-soft.
 
+use std::hint::select_unpredictable;
+
 use crate::cpu::Cpu;
 use crate::eval::UNIT;
 use crate::parity::Parity;
@@ -547,38 +549,33 @@ pub(crate) fn shallow<C: Compiled, const N: u32>(
         };
     }
     let odd = if cpu.takes(Shortcut::Parity) {
-        moves & parity.odd_squares()
+        parity.odd_squares()
     } else {
         0
     };
-    let even = moves & !odd;
+    let first_of = |a: u64, b: u64| select_unpredictable(a != 0, a, b);
+    let mut rest = moves;
     let mut best = NONE;
-    for mut group in [
-        odd & CORNERS,
-        odd & !CORNERS,
-        even & CORNERS,
-        even & !CORNERS,
-    ] {
-        while group != 0 {
-            let square = group.trailing_zeros();
-            group &= group - 1;
-            let flips = cpu.flips(mover, opponent, square as usize);
-            let (next_mover, next_opponent) = after(mover, opponent, flips, square);
-            if next_mover == 0 && cpu.takes(Shortcut::WipeOut) {
-                return 64;
-            }
-            let score = if N == 6 {
-                let next_parity = parity.filled(square as usize);
-                -cpu.five(worker, next_mover, next_opponent, -alpha - 1, next_parity)
-            } else {
-                let empties = !(next_mover | next_opponent);
-                -cpu.four(worker, next_mover, next_opponent, -alpha - 1, empties)
-            };
-            if score > best {
-                best = score;
-                if best > alpha {
-                    return best;
-                }
+    while rest != 0 {
+        let group = first_of(rest & odd, rest);
+        let square = first_of(group & CORNERS, group).trailing_zeros();
+        rest &= !(1 << square);
+        let flips = cpu.flips(mover, opponent, square as usize);
+        let (next_mover, next_opponent) = after(mover, opponent, flips, square);
+        if next_mover == 0 && cpu.takes(Shortcut::WipeOut) {
+            return 64;
+        }
+        let score = if N == 6 {
+            let next_parity = parity.filled(square as usize);
+            -cpu.five(worker, next_mover, next_opponent, -alpha - 1, next_parity)
+        } else {
+            let empties = !(next_mover | next_opponent);
+            -cpu.four(worker, next_mover, next_opponent, -alpha - 1, empties)
+        };
+        if score > best {
+            best = score;
+            if best > alpha {
+                return best;
             }
         }
     }
