@@ -33,7 +33,7 @@ pub struct Line {
 pub struct Analysis {
     /// The moves looked at, best first, each once; never empty.
     pub lines: Vec<Line>,
-    /// Nodes searched, by all threads.
+    /// Nodes, by all threads: the boards that were searched, ranked as moves, or evaluated.
     pub nodes: u64,
     /// Time taken.
     pub time: Duration,

@@ -158,7 +158,7 @@ const NODES_BETWEEN_LOOKS: u64 = 4096;
 
 /// What one thread of a search works with.
 pub(crate) struct Worker<'a> {
-    /// Nodes searched so far.
+    /// Boards searched, ranked as moves, or evaluated so far.
     pub(crate) nodes: u64,
     /// Of these, reported to the others.
     reported: u64,
