@@ -47,10 +47,11 @@ impl Cpu for V4 {
             let found = _mm256_test_epi64_mask(anchor, anchor);
             let below = _mm256_maskz_add_epi64(found, anchor, minus_one);
 
-            // To lower bits: the highest such square, by leading zeros (64 shifts it out).
+            // To lower bits: the highest such square, by leading zeros. Without one they are 64, and
+            // the bit comes round to bit 63, above which there is nothing to turn.
             let stops = _mm256_andnot_si256(opponent, down);
             let highest =
-                _mm256_srlv_epi64(_mm256_set1_epi64x(i64::MIN), _mm256_lzcnt_epi64(stops));
+                _mm256_rorv_epi64(_mm256_set1_epi64x(i64::MIN), _mm256_lzcnt_epi64(stops));
             let anchor = _mm256_and_si256(highest, mover);
             // The bits above the anchor: -anchor ^ anchor, 0 without one.
             let negative = _mm256_sub_epi64(_mm256_setzero_si256(), anchor);
