@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use huri_core::perft::perft;
+use huri_ai::CpuLevel;
+use huri_ai::perft::perft;
 use huri_core::{Move, Position};
 use huri_i18n::command_line::number;
 use serde_json::{Map, Value, json};
@@ -27,12 +28,13 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
         return chosen.answer();
     }
     let position = chosen.game.position(chosen.node);
+    let level = CpuLevel::detect();
     let mut total = 0;
     let mut divided = Map::new();
     if args.divide && args.depth > 0 {
         for mv in moves(position) {
             let next = position.play(mv).expect("a legal move");
-            let count = perft(next.board(), args.depth - 1);
+            let count = perft(level, next.board(), args.depth - 1);
             total += count;
             if !context.json {
                 writeln!(context, "{mv:<4} {count}")?;
@@ -43,7 +45,7 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
     }
     // A position that is over has no move to divide by.
     if divided.is_empty() {
-        total = perft(position.board(), args.depth);
+        total = perft(level, position.board(), args.depth);
     }
     if context.json {
         let mut value = json!({ "depth": args.depth, "count": total });
