@@ -133,9 +133,20 @@ pub fn press(chord: Chord, turn: Color) -> Option<Pressed> {
 pub fn show(ui: &mut Ui, scene: &Scene, brush: &mut Brush, asks: &mut Vec<Ask>) {
     let (words, view) = (scene.words, scene.view);
     let turn = view.position.turn();
-    words.title(ui, &words.get(Text::from(Action::SetUp)));
-    ui.add_space(8.0);
-    words.muted(ui, &words.get(Gui::ClickSets));
+    // What ends it stands where it is seen in the smallest window too.
+    words.line(ui, 32.0, |ui| {
+        words.title(ui, &words.get(Text::from(Action::SetUp)));
+        ui.with_layout(words.row_from_end(), |ui| {
+            for (text, edit) in [
+                (Gui::EditCancel, EditCommand::Cancel),
+                (Gui::EditDone, EditCommand::Accept),
+            ] {
+                if words.button(ui, text).clicked() {
+                    asks.push(Ask::Do(Command::Edit(edit)));
+                }
+            }
+        });
+    });
     ui.horizontal_wrapped(|ui| {
         for (index, one) in Brush::ALL.into_iter().enumerate() {
             let name = match one {
@@ -149,6 +160,7 @@ pub fn show(ui: &mut Ui, scene: &Scene, brush: &mut Brush, asks: &mut Vec<Ask>) 
             }
         }
     });
+    words.muted(ui, &words.get(Gui::EditPaint));
     ui.add_space(8.0);
     words.label(ui, &words.get(Game::ToMove { color: turn }));
     let editor = view.editor.as_ref();
@@ -176,13 +188,4 @@ pub fn show(ui: &mut Ui, scene: &Scene, brush: &mut Brush, asks: &mut Vec<Ask>) 
         };
         words.styled(ui, &words.get(odd), 14.0, scene.tones.losses[1]);
     }
-    ui.add_space(8.0);
-    words.line(ui, 32.0, |ui| {
-        if words.button(ui, Gui::EditDone).clicked() {
-            asks.push(Ask::Do(Command::Edit(EditCommand::Accept)));
-        }
-        if words.button(ui, Gui::EditCancel).clicked() {
-            asks.push(Ask::Do(Command::Edit(EditCommand::Cancel)));
-        }
-    });
 }

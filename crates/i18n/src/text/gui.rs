@@ -39,7 +39,7 @@ messages! {
         EditMirror = "gui-edit-mirror",
         EditSwap = "gui-edit-swap",
         EditPaste = "gui-edit-paste",
-        ClickSets = "gui-click-sets",
+        EditPaint = "gui-edit-paint",
         NextDisc = "gui-next-disc",
         OddNoDiscs = "gui-odd-no-discs",
         OddOver = "gui-odd-over",
