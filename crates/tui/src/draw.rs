@@ -222,7 +222,8 @@ fn opening_below(pen: &mut Pen, layout: GameLayout, view: &View) {
     if y >= layout.status.y {
         return;
     }
-    if let Some(name) = view.opening.filter(|_| view.shows.has(Shows::Opening)) {
+    let is_shown = view.shows.has(Shows::Opening) && view.stage != Stage::Editing;
+    if let Some(name) = view.opening.filter(|_| is_shown) {
         let area = Rect::new(board.x + 2, y, board.width - 2, 1);
         pen.line(area, &[Span::new(name, pen.theme.muted())]);
     }

@@ -316,5 +316,7 @@ pub const T4: &str = "f5f6d3g5h5h4f7h6";
 pub const T5: &str = "f5d6c5f4e7f6g5e6e3";
 pub const T6: &str = "f5d6c4d3c2b3d7d1a2a4b1e6f7";
 pub const T8: &str = "d3c5f6f5f4c3c4d2e2b4d1f3b5e3f2f1a4d6e6e7f7b6e8c6b3a5d7a3e1a6g1a2c2c7b8d8c8g8g6h6g5h5g4h4h3g7h8f8h7a8a7b7a1b2g3g2h2h1c1b1";
+/// Two squares stay empty and both have 31 discs: WTHOR 1986, game 549.
+pub const LEVEL_WITH_EMPTIES: &str = "f5d6c5f4e3c6d3f6e6d7g3c4e7f7g5c3b4g4g6h4h5h6h3h2f3b3d2b5a3c2a4a5e2a2b6a6c7d8e8c1f2c8b8f8g8d1g2e1f1b7a8a7a1h1g7g1b2b1";
 pub const T9: &str = "e6f4e3d2g4d6e2f2c4c5c6b4c3h4b3b2c2b6e1c7f5d7g1f3a3d3a5b5c8f1g6d1f6h1h3h5a1a2h6d8a7f7g7e7a6b8g3g5b7g8c1f8h7a4g2h8b1e8h2a8";
 pub const T10: &str = "f5f4e3f6e6c5g5d3d6f7g6e7c6d7f3c4f8h6b5e8c7g8d8c8c2a6c3h5b4a3b6g3g4h4a5a4b7c1b3d2f2e2b8a8a7g7e1d1b1g2h1b2h3g1h2";

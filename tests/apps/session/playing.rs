@@ -253,6 +253,16 @@ fn a_draw_is_a_draw() {
 }
 
 #[test]
+fn a_draw_with_empty_squares_is_one_too() {
+    let mut table = Table::between(human(), human());
+    table.play(LEVEL_WITH_EMPTIES);
+    let view = table.view();
+    assert_eq!((view.stage, discs(&view)), (Stage::Over, (31, 31)));
+    let result = view.result.unwrap();
+    assert_eq!((result.winner, result.outcome.discs()), (None, (32, 32)));
+}
+
+#[test]
 fn a_wipe_out_ends_the_game_at_once() {
     let mut table = Table::between(human(), engine(3));
     table.play(T5);

@@ -41,13 +41,22 @@ fn an_early_end_shows_both_results() {
 }
 
 #[test]
-fn a_draw_with_empty_squares_is_level() {
-    let screen = after(
+fn a_draw_is_level_with_empty_squares_and_without() {
+    let full = after(
         "d3c5f6f5f4c3c4d2e2b4d1f3b5e3f2f1a4d6e6e7f7b6e8c6b3a5d7a3e1a6g1a2c2c7b8d8c8g8g6h6g5h5g4\
          h4h3g7h8f8h7a8a7b7a1b2g3g2h2h1c1b1",
     )
     .screen();
-    assert!(screen.contains("A draw, 32–32"), "{screen}");
+    assert!(full.contains("A draw, 32–32"), "{full}");
+    assert!(!full.contains("on the board"), "{full}");
+    // Two squares stay empty: WTHOR 1986, game 549.
+    let early = after(
+        "f5d6c5f4e3c6d3f6e6d7g3c4e7f7g5c3b4g4g6h4h5h6h3h2f3b3d2b5a3c2a4a5e2a2b6a6c7d8e8c1f2c8b8\
+         f8g8d1g2e1f1b7a8a7a1h1g7g1b2b1",
+    )
+    .screen();
+    assert!(early.contains("A draw, 32–32"), "{early}");
+    assert!(early.contains("on the board 31–31"), "{early}");
 }
 
 #[test]
