@@ -255,6 +255,10 @@ impl<'a> Worker<'a> {
         if alpha < STABILITY_FROM[n_empties as usize & 63] || !cpu.takes(Shortcut::Stability) {
             return None;
         }
+        // Too few discs, stable or not, every fifth time.
+        if 64 - 2 * cpu.count(opponent) > alpha {
+            return None;
+        }
         let bound = 64 - 2 * stable_discs(opponent, mover).count_ones() as i32;
         (bound <= alpha).then_some(bound)
     }
