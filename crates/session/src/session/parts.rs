@@ -48,8 +48,9 @@ impl Default for Parts {
 }
 
 impl Parts {
-    /// Files where this system keeps them, and the engine on a thread of its own. `waker` is called from there when the session has
-    /// something new to show; the front end then calls [`Session::tick`].
+    /// Files where this system keeps them, and the engine on a thread of its own. `waker` is called
+    /// from there when the session has something new to show; the front end then calls
+    /// [`Session::tick`](crate::Session::tick).
     ///
     /// # Errors
     /// The system gives no thread.
