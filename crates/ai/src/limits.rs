@@ -26,7 +26,8 @@ pub struct Limits {
     pub end_from: u8,
     /// How surely the end must be known where it is searched.
     pub end_certainty: Certainty,
-    /// Nodes at most (see [`Analysis::nodes`](crate::Analysis::nodes)); checked by each thread now and then.
+    /// Nodes at most (see [`Analysis::nodes`](crate::Analysis::nodes)); checked by each thread now
+    /// and then.
     pub nodes: Option<u64>,
     /// Time to take at most.
     pub time: Option<Duration>,

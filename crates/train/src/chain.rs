@@ -29,8 +29,6 @@ pub struct Round {
     pub solve_from: u32,
     /// The first round whose games it learns from; the last are its own.
     pub learns_from: usize,
-    /// How far it trusts what its players' searches promised, see [`Settings::trust`].
-    pub trust: f32,
 }
 
 /// The rounds of the shipped weights.
@@ -41,7 +39,6 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Greedy,
         solve_from: 14,
         learns_from: 0,
-        trust: 0.0,
     },
     Round {
         n_blocks: 400,
@@ -49,7 +46,6 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(2),
         solve_from: 14,
         learns_from: 0,
-        trust: 0.0,
     },
     Round {
         n_blocks: 1200,
@@ -57,7 +53,6 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(4),
         solve_from: 15,
         learns_from: 1,
-        trust: 0.0,
     },
     Round {
         n_blocks: 120,
@@ -65,7 +60,6 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(6),
         solve_from: 17,
         learns_from: 1,
-        trust: 0.0,
     },
 ];
 
@@ -121,10 +115,7 @@ pub fn run(
             let fitted = fit_files(
                 &data,
                 Some(&n_blocks[round.learns_from..=number]),
-                &Settings {
-                    trust: round.trust,
-                    ..Settings::default()
-                },
+                &Settings::default(),
             )?;
             fitted.model.save(&model(folder, number))?;
             write_whole(&path, &fitted.file)?;

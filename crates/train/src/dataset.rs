@@ -4,7 +4,8 @@
 //! plan (u32), the plan as text, the checksum of the plan (u64). Blocks follow: the number of
 //! records (u32), the number of the block (u32), the checksum of both and the records (u64), the
 //! records. A record has 19 bytes: the mover's discs, the opponent's discs, the score for the
-//! mover (i8), what the player's search promised the mover (i8), how the score is known (u8). All numbers are little-endian.
+//! mover (i8), what the player's search promised the mover (i8), how the score is known (u8). All
+//! numbers are little-endian.
 //!
 //! Whoever is cut off while writing loses the last block: [`Writer::resume`] cuts the file behind
 //! the last whole one and goes on from there.
