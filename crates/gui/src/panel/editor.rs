@@ -134,13 +134,25 @@ pub fn show(ui: &mut Ui, scene: &Scene, brush: &mut Brush, asks: &mut Vec<Ask>) 
     let (words, view) = (scene.words, scene.view);
     let turn = view.position.turn();
     // What ends it stands where it is seen in the smallest window too.
+    let title = words.get(Text::from(Action::SetUp));
+    let ends = [
+        (Gui::EditCancel, EditCommand::Cancel),
+        (Gui::EditDone, EditCommand::Accept),
+    ];
+    let spacing = ui.spacing();
+    let around = 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let names = ends.iter().map(|(text, _)| words.get(text.clone()));
+    let widths = names.map(|name| words.width(ui, &name, 14.0) + around);
+    let is_one_row = words.width(ui, &title, 18.0) + widths.sum::<f32>() <= ui.available_width();
+    if !is_one_row {
+        words.title(ui, &title);
+    }
     words.line(ui, 32.0, |ui| {
-        words.title(ui, &words.get(Text::from(Action::SetUp)));
+        if is_one_row {
+            words.title(ui, &title);
+        }
         ui.with_layout(words.row_from_end(), |ui| {
-            for (text, edit) in [
-                (Gui::EditCancel, EditCommand::Cancel),
-                (Gui::EditDone, EditCommand::Accept),
-            ] {
+            for (text, edit) in ends {
                 if words.button(ui, text).clicked() {
                     asks.push(Ask::Do(Command::Edit(edit)));
                 }

@@ -93,6 +93,26 @@ fn no_screen_is_cut_off_or_lacks_words_in_any_language() {
 }
 
 #[test]
+fn the_title_of_the_editor_and_what_ends_it_stand_apart_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for size in [vec2(1120.0, 760.0), vec2(760.0, 600.0), vec2(400.0, 400.0)] {
+            let mut window = in_language(language, size);
+            act(&mut window, Action::SetUp);
+            let rect = |text: Text| window.get_by_label(&texts.get(text)).rect();
+            let title = rect(Action::SetUp.into());
+            for end in [text::Gui::EditDone, text::Gui::EditCancel] {
+                let end = rect(end.into());
+                assert!(
+                    !title.intersects(end),
+                    "{language} {size}: {title:?} {end:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn the_language_changes_while_the_window_is_open() {
     let mut window = window();
     for language in Language::ALL {
