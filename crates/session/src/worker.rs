@@ -97,8 +97,12 @@ mod thread {
     use std::thread::JoinHandle;
 
     use huri_ai::Engine;
+    use thread_priority::{ThreadPriority, set_current_thread_priority};
 
     use super::{EngineEvent, Question, Worker};
+
+    /// A little below what programs usually have, of 0 to 99: on Linux a niceness of 7.
+    const PRIORITY: u8 = 28;
 
     /// An engine on its own thread, made when it is first needed.
     #[derive(Debug)]
@@ -185,6 +189,12 @@ mod thread {
     }
 
     fn work(desk: &Desk, events: &mpsc::Sender<EngineEvent>, waker: &dyn Fn()) {
+        // What the user sees and does comes first, also where the processor draws. Helpers that the
+        // search starts inherit it where the system knows such a thing; one that refuses searches
+        // all the same.
+        if let Ok(priority) = PRIORITY.try_into() {
+            let _ = set_current_thread_priority(ThreadPriority::Crossplatform(priority));
+        }
         let mut engine: Option<Engine> = None;
         while let Some((question, stop)) = next(desk) {
             let ticket = question.ticket;
@@ -236,6 +246,45 @@ mod thread {
                 .changed
                 .wait(tray)
                 .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    #[cfg(all(test, target_os = "linux"))]
+    mod tests {
+        use huri_ai::{Limits, Options};
+        use huri_core::Position;
+
+        use super::{EngineEvent, ThreadWorker};
+        use crate::worker::{Question, Ticket, Worker};
+
+        /// The niceness of the thread that asks.
+        fn niceness() -> Option<i32> {
+            let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
+            let (_, behind_the_name) = stat.rsplit_once(')')?;
+            behind_the_name.split_whitespace().nth(16)?.parse().ok()
+        }
+
+        #[test]
+        fn what_the_user_sees_goes_before_the_engine() {
+            let (teller, told) = std::sync::mpsc::channel();
+            let waker = move || {
+                teller
+                    .send(niceness())
+                    .expect("the test listens to the end")
+            };
+            let mut worker = ThreadWorker::new(waker).expect("a thread");
+            worker.ask(Question {
+                ticket: Ticket(1),
+                board: Position::START.board(),
+                limits: Limits::depth(3),
+                is_anti: false,
+                options: Options::default(),
+                fresh: false,
+            });
+            while !matches!(worker.poll(), Some(EngineEvent::Done { .. })) {
+                let niceness = told.recv().expect("an answer");
+                assert!(niceness >= Some(7), "{niceness:?}");
+            }
         }
     }
 }
