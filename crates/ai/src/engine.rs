@@ -8,7 +8,7 @@ use huri_core::{Board, Move};
 
 use crate::cpu::on_level;
 use crate::eval::Weights;
-use crate::search::endgame::Cache;
+use crate::search::cache::Cache;
 use crate::search::ordering::{self, Order};
 use crate::search::parallel::{self, Pool};
 use crate::search::probcut::Attempts;

@@ -2,7 +2,8 @@
 //!
 //! From the root down: [`root`] chooses depths and windows and collects lines; [`midgame`] holds
 //! the nodes with evaluation, [`ordering`] and [`probcut`] what they decide by, [`parallel`] how
-//! threads share them; [`endgame`] and [`last_empties`] finish exactly without evaluation.
+//! threads share them; [`endgame`] and [`last_empties`] finish exactly without evaluation, which
+//! the [`cache`] of each thread speeds up, as the table does by [`etc`].
 
 pub(crate) mod root;
 
@@ -20,7 +21,13 @@ pub(crate) mod endgame;
 
 pub(crate) mod last_empties;
 
+pub(crate) mod cache;
+
+pub(crate) mod etc;
+
 pub(crate) mod moves;
+
+pub(crate) mod node;
 
 pub(crate) mod shortcut;
 
@@ -37,7 +44,8 @@ use crate::eval::Weights;
 use crate::parity::Parity;
 use crate::stability::stable_discs;
 use crate::tt::Table;
-use midgame::Node;
+use cache::Cache;
+use node::Node;
 use ordering::Order;
 use parallel::{Pool, Split};
 use probcut::{Attempts, Selectivity};
@@ -167,7 +175,7 @@ pub(crate) struct Worker<'a> {
     /// What all threads share.
     pub(crate) shared: &'a Shared<'a>,
     /// This thread's memory for positions near the end.
-    pub(crate) cache: &'a mut endgame::Cache,
+    pub(crate) cache: &'a mut Cache,
     /// How sure the search has to be.
     pub(crate) selectivity: Selectivity,
     /// The split that this worker works on, if it does.
@@ -176,7 +184,7 @@ pub(crate) struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     /// A worker that has not worked yet.
-    pub(crate) fn new(shared: &'a Shared<'a>, cache: &'a mut endgame::Cache) -> Worker<'a> {
+    pub(crate) fn new(shared: &'a Shared<'a>, cache: &'a mut Cache) -> Worker<'a> {
         let mut worker = Worker {
             nodes: 0,
             reported: 0,

@@ -7,10 +7,10 @@ use huri_core::{Board, Square};
 use crate::CpuLevel;
 use crate::cpu::on_level;
 use crate::eval::{UNIT, Weights};
-use crate::search::endgame::{self, Cache};
+use crate::search::cache::Cache;
 use crate::search::parallel::Pool;
 use crate::search::probcut::Attempts;
-use crate::search::{Shared, Worker, root};
+use crate::search::{Shared, Worker, endgame, root};
 use crate::tt::Table;
 
 /// Solves boards exactly, one after the other, in one thread.

@@ -12,30 +12,22 @@ use std::hint::select_unpredictable;
 use crate::cpu::Cpu;
 use crate::eval::UNIT;
 use crate::parity::Parity;
-use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
-use crate::search::ordering::Order;
+use crate::search::cache::{Known, Place};
+use crate::search::moves::{Candidate, MAX_MOVES, MoveList, WEAK, after};
+use crate::search::ordering::{CORNERS, Order, corner_stable};
 use crate::search::probcut::Selectivity;
 use crate::search::shortcut::Shortcut;
-use crate::search::{Compiled, Worker, last_empties};
+use crate::search::{Compiled, Worker, etc, last_empties};
 use crate::tt::{self, Effort, NO_MOVE};
 
 /// Below every score.
 const NONE: i32 = -127;
-
-/// a1, h1, a8 and h8.
-pub(crate) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
 /// From this many empty squares on the shared table is used, below the thread's cache.
 const SHARED_FROM: u32 = 11;
 
 /// From this many empty squares on the children's bounds are looked up before any is searched.
 const ETC_FROM: u32 = 12;
-
-/// Plays a move: the board as the next player sees it.
-#[inline(always)]
-fn after(mover: u64, opponent: u64, flips: u64, square: u32) -> (u64, u64) {
-    (opponent ^ flips, mover ^ flips ^ 1 << square)
-}
 
 /// The score within `alpha` to `beta` with any number of empty squares.
 #[inline(always)]
@@ -125,7 +117,7 @@ pub(crate) fn principal<C: Compiled>(
     }
     let (window, mut best, mut best_move) = ((alpha, beta), NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
-        let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
+        let (next_mover, next_opponent) = candidate.after(mover, opponent);
         let mut score = if best == NONE {
             -cpu.principal(worker, next_mover, next_opponent, -beta, -alpha)
         } else {
@@ -223,22 +215,17 @@ pub(crate) fn shared<C: Compiled>(
     }
 
     // Step 5: a child that is known to be good enough (ETC).
-    if n_empties >= ETC_FROM && cpu.takes(Shortcut::Etc) {
-        let effort = exact(n_empties - 1);
-        let child =
-            |candidate: &Candidate| after(mover, opponent, candidate.flips, candidate.square);
-        // All at once, so that the memory is waited for once.
-        for (m, o) in list.rest_mut().iter().map(child) {
-            worker.shared.table.prefetch(tt::hash(m, o));
-        }
-        for (m, o) in list.rest_mut().iter().map(child) {
-            let child = worker.shared.table.probe(tt::hash(m, o), m, o);
-            if let Some(entry) = child.filter(|entry| entry.effort.covers(effort))
-                && -i32::from(entry.upper) > UNIT * alpha
-            {
-                return -i32::from(entry.upper) / UNIT;
-            }
-        }
+    if n_empties >= ETC_FROM
+        && cpu.takes(Shortcut::Etc)
+        && let Some(value) = etc::cutoff(
+            worker.shared.table,
+            (mover, opponent),
+            list.rest_mut(),
+            UNIT * alpha,
+            effort,
+        )
+    {
+        return value / UNIT;
     }
 
     // Step 6: the moves, best guess first.
@@ -248,7 +235,7 @@ pub(crate) fn shared<C: Compiled>(
     }
     let (mut best, mut best_move) = (NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
-        let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
+        let (next_mover, next_opponent) = candidate.after(mover, opponent);
         let next_parity = parity.filled(candidate.square as usize);
         let score = if n_empties > SHARED_FROM {
             -cpu.shared(worker, next_mover, next_opponent, -alpha - 1, next_parity)
@@ -335,9 +322,6 @@ fn rank<C: Cpu>(
     }
 }
 
-/// The value of a move that is known not to be good enough.
-const WEAK: i32 = i32::MIN;
-
 /// How promising a move is by what it leaves: few moves of the opponent (`mover` of the board
 /// after it), stable discs at corners, a filled odd quadrant, a good kind of square.
 #[inline(always)]
@@ -359,88 +343,6 @@ fn guess<C: Cpu>(
         + order.weights.last.corner_stable * cpu.count(corner_stable(opponent))
 }
 
-/// Discs in corners and beside an own corner on the edge.
-#[inline(always)]
-pub(crate) fn corner_stable(discs: u64) -> u64 {
-    let corners = discs & CORNERS;
-    let beside = corners << 1 & 0x0200_0000_0000_0002
-        | corners >> 1 & 0x4000_0000_0000_0040
-        | corners << 8 & 0x0000_0000_0000_8100
-        | corners >> 8 & 0x0081_0000_0000_0000;
-    corners | beside & discs
-}
-
-/// How good a square tends to be, 0 (beside a corner) to 8 (a corner).
-pub(crate) static SQUARE_CLASS: [i8; 64] = {
-    const QUARTER: [[i8; 4]; 4] = [[8, 2, 6, 5], [2, 0, 3, 3], [6, 3, 5, 4], [5, 3, 4, 3]];
-    let mut table = [0; 64];
-    let mut square = 0;
-    while square < 64 {
-        let (column, row) = (square % 8, square / 8);
-        let x = if column < 4 { column } else { 7 - column };
-        let y = if row < 4 { row } else { 7 - row };
-        table[square] = QUARTER[y][x];
-        square += 1;
-    }
-    table
-};
-
-/// A thread's own memory for the nodes with seven to ten empty squares: no locks, no ages.
-pub(crate) struct Cache(Box<[Cached; CACHE_SIZE]>);
-
-/// Fits the second-level cache of most cores, with room for the rest.
-const CACHE_SIZE: usize = 16384;
-
-#[derive(Clone, Copy)]
-struct Cached {
-    mover: u64,
-    opponent: u64,
-    lower: i8,
-    upper: i8,
-    best: u8,
-}
-
-impl Cache {
-    /// An empty cache.
-    pub(crate) fn new() -> Cache {
-        // Both sets full is no board, so that nothing matches.
-        const UNUSED: Cached = Cached {
-            mover: u64::MAX,
-            opponent: u64::MAX,
-            lower: i8::MIN,
-            upper: i8::MAX,
-            best: NO_MOVE,
-        };
-        let entries = vec![UNUSED; CACHE_SIZE].into_boxed_slice();
-        Cache(entries.try_into().ok().expect("made with this size"))
-    }
-
-    /// Looks the children of a node up: a bound that proves a cut ends the node, one that proves
-    /// a move too weak puts it last.
-    #[inline(always)]
-    fn children(
-        &self,
-        mover: u64,
-        opponent: u64,
-        moves: &mut [Candidate],
-        alpha: i32,
-    ) -> Option<i32> {
-        for candidate in moves {
-            let (m, o) = after(mover, opponent, candidate.flips, candidate.square);
-            let child = &self.0[tt::hash(m, o) as usize & (CACHE_SIZE - 1)];
-            if child.mover == m && child.opponent == o {
-                if -i32::from(child.upper) > alpha {
-                    return Some(-i32::from(child.upper));
-                }
-                if -i32::from(child.lower) <= alpha {
-                    candidate.value = WEAK;
-                }
-            }
-        }
-        None
-    }
-}
-
 /// A node with seven to ten empty squares.
 #[inline(always)]
 pub(crate) fn cached<C: Compiled>(
@@ -456,17 +358,16 @@ pub(crate) fn cached<C: Compiled>(
     if let Some(score) = worker.stability_cutoff(cpu, mover, opponent, alpha, n_empties as i32) {
         return score;
     }
-    let place = tt::hash(mover, opponent) as usize & (CACHE_SIZE - 1);
-    let known = worker.cache.0[place];
-    let mut table_moves = [NO_MOVE; 2];
-    if known.mover == mover && known.opponent == opponent && cpu.takes(Shortcut::Cache) {
-        if i32::from(known.lower) > alpha {
-            return i32::from(known.lower);
-        }
-        if i32::from(known.upper) <= alpha {
-            return i32::from(known.upper);
-        }
-        table_moves[0] = known.best;
+    let place = Place::of(mover, opponent);
+    let known = worker.cache.probe(place, mover, opponent);
+    let known = known
+        .filter(|_| cpu.takes(Shortcut::Cache))
+        .unwrap_or(Known::NOTHING);
+    if i32::from(known.lower) > alpha {
+        return i32::from(known.lower);
+    }
+    if i32::from(known.upper) <= alpha {
+        return i32::from(known.upper);
     }
     let moves = cpu.legal_moves(mover, opponent);
     if moves == 0 {
@@ -483,17 +384,24 @@ pub(crate) fn cached<C: Compiled>(
         && cpu.takes(Shortcut::CachedChildren)
         && let Some(score) = worker
             .cache
-            .children(mover, opponent, list.rest_mut(), alpha)
+            .children((mover, opponent), list.rest_mut(), alpha)
     {
         return score;
     }
     if list.len() > 1 {
         let moves = list.rest_mut();
-        rank(cpu, worker, moves, (mover, opponent), parity, table_moves);
+        rank(
+            cpu,
+            worker,
+            moves,
+            (mover, opponent),
+            parity,
+            [known.best, NO_MOVE],
+        );
     }
     let (mut best, mut best_move) = (NONE, NO_MOVE);
     while let Some(candidate) = list.pop_best() {
-        let (next_mover, next_opponent) = after(mover, opponent, candidate.flips, candidate.square);
+        let (next_mover, next_opponent) = candidate.after(mover, opponent);
         let next_parity = parity.filled(candidate.square as usize);
         let score = if n_empties > 7 {
             -cpu.cached(worker, next_mover, next_opponent, -alpha - 1, next_parity)
@@ -507,19 +415,21 @@ pub(crate) fn cached<C: Compiled>(
             }
         }
     }
-    let same = known.mover == mover && known.opponent == opponent;
-    let (lower, upper) = if same {
-        (known.lower, known.upper)
+    let score = best as i8;
+    let known = if best > alpha {
+        Known {
+            lower: score,
+            best: best_move,
+            ..known
+        }
     } else {
-        (i8::MIN, i8::MAX)
+        Known {
+            upper: score,
+            best: best_move,
+            ..known
+        }
     };
-    worker.cache.0[place] = Cached {
-        mover,
-        opponent,
-        lower: if best > alpha { best as i8 } else { lower },
-        upper: if best > alpha { upper } else { best as i8 },
-        best: best_move,
-    };
+    worker.cache.store(place, (mover, opponent), known);
     best
 }
 
@@ -580,10 +490,4 @@ pub(crate) fn shallow<C: Compiled, const N: u32>(
         }
     }
     best
-}
-
-impl std::fmt::Debug for Cache {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Cache of {CACHE_SIZE} positions")
-    }
 }

@@ -6,17 +6,13 @@
 //! one function, compiled twice. Values are in 1/128 disc, fail-soft.
 
 use crate::cpu::Cpu;
-use crate::eval::{Features, UNIT};
+use crate::eval::UNIT;
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
+use crate::search::node::{HIGHEST, NONE, Node, final_value};
+use crate::search::ordering::CORNERS;
 use crate::search::shortcut::Shortcut;
-use crate::search::{Compiled, Worker, endgame, last_empties, ordering, parallel};
+use crate::search::{Compiled, Worker, endgame, etc, ordering, parallel};
 use crate::tt::{self, Effort, NO_MOVE};
-
-/// Below every value.
-pub(crate) const NONE: i32 = -100 * UNIT;
-
-/// The highest value: a win by 64 discs.
-pub(crate) const HIGHEST: i32 = 64 * UNIT;
 
 /// Searches to the end with fewer empty squares do without evaluation.
 pub(crate) const END_EVALUATED_FROM: u32 = 13;
@@ -26,54 +22,6 @@ const ETC_FROM: u32 = 5;
 
 /// Below this depth the table is not used.
 const TABLE_FROM: u32 = 3;
-
-/// A board with its features.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Node {
-    pub(crate) mover: u64,
-    pub(crate) opponent: u64,
-    pub(crate) features: Features,
-}
-
-impl Node {
-    /// The empty squares.
-    #[inline(always)]
-    pub(crate) fn empties(&self) -> u64 {
-        !(self.mover | self.opponent)
-    }
-
-    /// How many squares are empty.
-    #[inline(always)]
-    pub(crate) fn n_empties(&self) -> u32 {
-        self.empties().count_ones()
-    }
-
-    /// After a move, seen by the next player.
-    #[inline(always)]
-    pub(crate) fn after(&self, square: u32, flips: u64) -> Node {
-        Node {
-            mover: self.opponent ^ flips,
-            opponent: self.mover ^ flips ^ 1 << square,
-            features: self.features.after(square as usize, flips),
-        }
-    }
-
-    /// The same board, seen by the other side.
-    #[inline(always)]
-    pub(crate) fn passed(&self) -> Node {
-        Node {
-            mover: self.opponent,
-            opponent: self.mover,
-            features: self.features.passed(),
-        }
-    }
-}
-
-/// The value of a finished game.
-#[inline(always)]
-pub(crate) fn final_value(node: &Node) -> i32 {
-    UNIT * last_empties::final_score(node.mover, node.n_empties() as i32)
-}
 
 /// `null` of the right kind.
 pub(crate) fn child<C: Compiled>(
@@ -176,7 +124,13 @@ pub(crate) fn null<C: Compiled, const END: bool>(
     // Step 6: a child that is known to be good enough (ETC).
     if depth >= ETC_FROM
         && cpu.takes(Shortcut::Etc)
-        && let Some(value) = etc(worker, node, list.rest_mut(), alpha, effort)
+        && let Some(value) = etc::cutoff(
+            worker.shared.table,
+            (node.mover, node.opponent),
+            list.rest_mut(),
+            alpha,
+            effort,
+        )
     {
         return value;
     }
@@ -390,7 +344,7 @@ pub(crate) fn near_leaf<C: Compiled>(
     let mut best = NONE;
     if depth == 1 {
         // Corners first: they are most often best.
-        for mut part in [moves & endgame::CORNERS, moves & !endgame::CORNERS] {
+        for mut part in [moves & CORNERS, moves & !CORNERS] {
             while part != 0 {
                 let square = part.trailing_zeros();
                 part &= part - 1;
@@ -451,41 +405,6 @@ pub(crate) fn generate<C: Cpu>(
         });
     }
     wipes_out
-}
-
-/// A bound from the table on one of the children that is good enough.
-#[inline(always)]
-fn etc(
-    worker: &Worker<'_>,
-    node: &Node,
-    moves: &[Candidate],
-    alpha: i32,
-    effort: Effort,
-) -> Option<i32> {
-    let effort = Effort {
-        depth: effort.depth - 1,
-        ..effort
-    };
-    let table = worker.shared.table;
-    let after = |candidate: &Candidate| {
-        let mover = node.opponent ^ candidate.flips;
-        let opponent = node.mover ^ candidate.flips ^ 1 << candidate.square;
-        (tt::hash(mover, opponent), mover, opponent)
-    };
-    // All at once, so that the memory is waited for once.
-    for candidate in moves {
-        table.prefetch(after(candidate).0);
-    }
-    for candidate in moves {
-        let (hash, mover, opponent) = after(candidate);
-        let child = table.probe(hash, mover, opponent);
-        if let Some(entry) = child.filter(|entry| entry.effort.covers(effort))
-            && -i32::from(entry.upper) > alpha
-        {
-            return Some(-i32::from(entry.upper));
-        }
-    }
-    None
 }
 
 /// The bound that a shallow search makes likely enough, if there is one; see

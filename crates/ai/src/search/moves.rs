@@ -13,6 +13,23 @@ pub(crate) struct Candidate {
     pub(crate) square: u32,
 }
 
+impl Candidate {
+    /// The board after this move, seen by the next player.
+    #[inline(always)]
+    pub(crate) fn after(&self, mover: u64, opponent: u64) -> (u64, u64) {
+        after(mover, opponent, self.flips, self.square)
+    }
+}
+
+/// The board after a move, seen by the next player.
+#[inline(always)]
+pub(crate) fn after(mover: u64, opponent: u64, flips: u64, square: u32) -> (u64, u64) {
+    (opponent ^ flips, mover ^ flips ^ 1 << square)
+}
+
+/// The value of a move that is known not to be good enough.
+pub(crate) const WEAK: i32 = i32::MIN;
+
 /// Up to `N` moves. They are not sorted: each step picks the best of those left, since most
 /// nodes end after a few.
 pub(crate) struct MoveList<const N: usize> {

@@ -4,11 +4,12 @@
 //! at all. So the moves of a node high in the tree are ranked by a small search each, those
 //! lower down by the evaluation, and near the leaves by the opponent's mobility alone.
 
+use huri_core::Bitboard;
+
 use crate::cpu::Cpu;
 use crate::parity::Parity;
-use crate::search::endgame::{CORNERS, SQUARE_CLASS, corner_stable};
-use crate::search::midgame::{HIGHEST, Node};
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
+use crate::search::node::{HIGHEST, Node};
 use crate::search::shortcut::Shortcut;
 use crate::search::{Compiled, Worker};
 
@@ -203,13 +204,41 @@ pub(crate) fn rank_by_mobility<C: Cpu>(
 ) {
     worker.nodes += moves.len() as u64;
     for candidate in moves {
-        let mover = node.opponent ^ candidate.flips;
-        let opponent = node.mover ^ candidate.flips ^ 1 << candidate.square;
+        let (mover, opponent) = candidate.after(node.mover, node.opponent);
         let replies = cpu.legal_moves(mover, opponent);
         candidate.value = -16 * (cpu.count(replies) + cpu.count(replies & CORNERS))
             + i32::from(SQUARE_CLASS[candidate.square as usize & 63]);
     }
 }
+
+/// a1, h1, a8 and h8.
+pub(crate) const CORNERS: u64 = Bitboard::CORNERS.0;
+
+/// Discs in corners and beside an own corner on the edge.
+#[inline(always)]
+pub(crate) fn corner_stable(discs: u64) -> u64 {
+    let corners = discs & CORNERS;
+    let beside = corners << 1 & 0x0200_0000_0000_0002
+        | corners >> 1 & 0x4000_0000_0000_0040
+        | corners << 8 & 0x0000_0000_0000_8100
+        | corners >> 8 & 0x0081_0000_0000_0000;
+    corners | beside & discs
+}
+
+/// How good a square tends to be, 0 (beside a corner) to 8 (a corner).
+static SQUARE_CLASS: [i8; 64] = {
+    const QUARTER: [[i8; 4]; 4] = [[8, 2, 6, 5], [2, 0, 3, 3], [6, 3, 5, 4], [5, 3, 4, 3]];
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (column, row) = (square % 8, square / 8);
+        let x = if column < 4 { column } else { 7 - column };
+        let y = if row < 4 { row } else { 7 - row };
+        table[square] = QUARTER[y][x];
+        square += 1;
+    }
+    table
+};
 
 /// The squares beside a set, diagonally too.
 #[inline(always)]

@@ -11,10 +11,10 @@
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use crate::search::midgame::{self, Node};
 use crate::search::moves::Candidate;
+use crate::search::node::Node;
 use crate::search::probcut::Selectivity;
-use crate::search::{Compiled, Worker};
+use crate::search::{Compiled, Worker, midgame};
 
 /// Nodes to the end with fewer empty squares are not worth giving away.
 const END_FROM: u32 = 14;

@@ -9,11 +9,11 @@ use crate::analysis::{Analysis, Bound, Line};
 use crate::cpu::Cpu;
 use crate::eval::{Features, UNIT};
 use crate::limits::{Goal, Limits};
-use crate::search::midgame::{self, HIGHEST, NONE, Node};
 use crate::search::moves::{Candidate, MAX_MOVES, MoveList};
+use crate::search::node::{HIGHEST, NONE, Node, final_value};
 use crate::search::probcut::Selectivity;
 use crate::search::shortcut::Shortcut;
-use crate::search::{Compiled, Worker};
+use crate::search::{Compiled, Worker, midgame};
 use crate::time::{self, Iteration};
 use crate::tt::{self, Effort, Entry, NO_MOVE};
 
@@ -198,7 +198,7 @@ pub(crate) fn score<C: Compiled>(
     };
     if cpu.legal_moves(node.mover, node.opponent) == 0 {
         if cpu.legal_moves(node.opponent, node.mover) == 0 {
-            return (midgame::final_value(&node), None);
+            return (final_value(&node), None);
         }
         let (value, _) = score(cpu, worker, board.passed(), (-beta, -alpha));
         return (-value, None);
