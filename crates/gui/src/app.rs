@@ -16,6 +16,7 @@ use crate::palette::Palette;
 use crate::panel::Panel;
 use crate::panel::editor::Brush;
 use crate::remembered::Remembered;
+use crate::screens;
 use crate::status::{self, Lesson};
 use crate::told::Told;
 use crate::tones::Tones;
@@ -47,20 +48,23 @@ pub struct App {
     title: String,
     /// What will be remembered of the window when it closes.
     seen: Seen,
+    /// The size of text by the screen, in percent.
+    usual_text: u16,
     /// What had the focus before a panel was opened: it gets it back.
     focus_before: Option<egui::Id>,
     /// What the status line explains, once.
     lesson: Option<Lesson>,
 }
 
-/// How the window stands now, in points.
+/// How the window stands now.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 struct Seen {
     margin: Option<f32>,
     graph: Option<f32>,
+    /// Size and place while it does not fill the screen, in points at plain text size.
     window: Option<egui::Vec2>,
+    place: Option<egui::Pos2>,
     is_maximized: bool,
-    is_whole_screen: bool,
 }
 
 impl App {
@@ -84,6 +88,7 @@ impl App {
             wants_whole_screen: false,
             title: String::new(),
             seen: Seen::default(),
+            usual_text: 100,
             focus_before: None,
             lesson: None,
         };
@@ -108,16 +113,19 @@ impl App {
         }
     }
 
-    /// Paths were found with the system's dialog, at least one.
+    /// The words that the window speaks in.
+    pub fn words(&self) -> Words {
+        self.words
+    }
+
+    /// Paths were chosen in the system's dialog; none if it was cancelled.
     pub fn picked(&mut self, pick: Pick, mut paths: Vec<PathBuf>, now: Duration) {
         match pick {
             Pick::Files | Pick::Folder => self.open(paths, now),
             Pick::Save(_) => {
                 let Some(path) = paths.pop() else { return };
                 if let Some(Panel::SaveAs(form)) = &mut self.panel {
-                    form.path = path.display().to_string();
-                    // The dialog has asked already.
-                    form.overwrite = true;
+                    form.chosen(&path);
                 }
             }
         }
@@ -149,13 +157,15 @@ impl App {
         self.session.tick(now);
         let system_is_dark = ctx.system_theme() != Some(egui::Theme::Light);
         let tones = Tones::new(self.remembered, system_is_dark);
-        let style = (tones, self.remembered.still, self.remembered.scale());
+        self.look_at_screen(&ctx);
+        let scale = self.remembered.scale(self.usual_text);
+        let style = (tones, self.remembered.still, scale);
         if self.style != Some(style) {
             self.style = Some(style);
             // The ground of this frame still has the tone from before.
             ctx.request_repaint();
             tones.apply(&ctx, self.remembered.still);
-            ctx.set_zoom_factor(self.remembered.scale());
+            ctx.set_zoom_factor(scale);
             // The keys for it are in the list of all keys.
             ctx.options_mut(|options| options.zoom_with_keyboard = false);
         }
@@ -178,11 +188,7 @@ impl App {
         if let Some(id) = self.focus_before.filter(|_| was_open && !is_open) {
             ctx.memory_mut(|memory| memory.request_focus(id));
         }
-        let viewport = ctx.input(|input| input.viewport().clone());
-        self.seen.window = viewport.inner_rect.map(|rect| rect.size());
-        self.seen.is_maximized = viewport.maximized == Some(true);
-        self.seen.is_whole_screen = viewport.fullscreen == Some(true);
-        if viewport.close_requested() {
+        if ctx.input(|input| input.viewport().close_requested()) {
             self.closing(now);
         }
         self.tell_system(&ctx);
@@ -200,6 +206,23 @@ impl App {
         } else if view.thinking.is_some() {
             // The engine wakes us with what it finds; the seconds it has thought go on meanwhile.
             ctx.request_repaint_after(Duration::from_secs(1));
+        }
+    }
+
+    /// Sees how large the screen is, and how the window stands on it.
+    fn look_at_screen(&mut self, ctx: &egui::Context) {
+        let viewport = ctx.input(|input| input.viewport().clone());
+        let scale = viewport.native_pixels_per_point.unwrap_or(1.0);
+        if let Some(screen) = viewport.monitor_size {
+            self.usual_text = screens::usual_text(screen * ctx.pixels_per_point(), scale);
+        }
+        self.seen.is_maximized = viewport.maximized == Some(true);
+        let is_away = [viewport.fullscreen, viewport.minimized].contains(&Some(true));
+        if !self.seen.is_maximized && !is_away {
+            // The size of text counts for what stands in the window, not for the window.
+            let zoom = ctx.zoom_factor();
+            self.seen.window = Some(ctx.viewport_rect().size() * zoom);
+            self.seen.place = viewport.outer_rect.map(|rect| rect.min * zoom);
         }
     }
 

@@ -22,6 +22,8 @@ pub enum Ask {
     Learn(Act),
     /// A text was pasted.
     Paste(String),
+    /// A picture was pasted.
+    PastePicture,
     /// The window's own settings.
     Remember(Remembered),
     /// Close what was opened last.

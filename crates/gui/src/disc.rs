@@ -8,8 +8,8 @@ use std::f32::consts::PI;
 
 use eframe::egui::epaint::Vertex;
 use eframe::egui::{
-    Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Shape, Stroke, TextureHandle,
-    TextureOptions, Vec2, pos2, vec2,
+    Color32, ColorImage, Context, CornerRadius, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke,
+    StrokeKind, TextureHandle, TextureOptions, Vec2, pos2, vec2,
 };
 use huri_core::Color;
 
@@ -190,6 +190,31 @@ fn texture(ctx: &Context, look: Look) -> TextureHandle {
     kept.retain(|kept| kept.wanted + 1 >= now);
     ctx.data_mut(|data| data.insert_temp(id, kept));
     texture
+}
+
+/// How round a disc that stands on its edge is drawn.
+pub fn corner_on_edge(rect: Rect) -> CornerRadius {
+    CornerRadius::same((rect.width() * 0.3) as u8)
+}
+
+/// Draws a disc that stands on its edge: both faces are seen.
+pub fn on_edge(painter: &Painter, tones: &Tones, rect: Rect, rim: Color32) {
+    let corner = corner_on_edge(rect);
+    let (black, white) = rect.split_left_right_at_fraction(0.5);
+    let left = CornerRadius {
+        ne: 0,
+        se: 0,
+        ..corner
+    };
+    let right = CornerRadius {
+        nw: 0,
+        sw: 0,
+        ..corner
+    };
+    painter.rect_filled(black, left, tones.faces[0]);
+    painter.rect_filled(white, right, tones.faces[1]);
+    let rim = Stroke::new(0.7, rim);
+    painter.rect_stroke(rect, corner, rim, StrokeKind::Outside);
 }
 
 /// Draws a disc as a small sign beside words.

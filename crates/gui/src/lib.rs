@@ -25,6 +25,7 @@ pub mod program;
 pub mod raster;
 pub mod remembered;
 pub mod scene;
+pub mod screens;
 pub mod status;
 pub mod supply;
 pub mod told;

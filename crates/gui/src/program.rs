@@ -5,14 +5,16 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use eframe::egui::{self, ViewportBuilder, vec2};
+use eframe::egui::{self, Rect, ViewportBuilder, pos2, vec2};
 use huri_i18n::Language;
+use huri_i18n::text::Tui;
 use huri_session::time::Watch;
 use huri_session::{Parts, Session};
 
 use crate::app::App;
 use crate::ask::Pick;
 use crate::remembered::Remembered;
+use crate::screens;
 use crate::words::fonts;
 
 /// Nobody closes a dialog faster: there was none. The library tells no difference; with neither a
@@ -51,10 +53,21 @@ struct Program {
     app: App,
     onlooker: Option<Onlooker>,
     watch: Watch,
-    /// What was chosen in the system's dialog; nothing where there is no such dialog.
-    found: Sender<(Pick, Option<Vec<PathBuf>>)>,
-    picked: Receiver<(Pick, Option<Vec<PathBuf>>)>,
+    /// How the system's dialog ended.
+    found: Sender<Picked>,
+    picked: Receiver<Picked>,
+    /// Whether the system's dialog is open: one at a time.
+    is_asking: bool,
+    /// Whether the window is still to fill the screen. On X11 it is asked for once the window is
+    /// seen: window managers do not hear of it before.
+    is_to_fill: bool,
 }
+
+/// What was asked, and the paths that were chosen: none when the dialog was cancelled.
+type Picked = (Pick, Result<Vec<PathBuf>, NoDialog>);
+
+/// The system could not ask.
+struct NoDialog;
 
 /// Opens the window and runs until it is closed.
 ///
@@ -89,14 +102,18 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
     };
     let session = Session::new(parts, watch.now());
     let remembered: Remembered = session.settings().own();
-    let [width, height] = remembered.window.unwrap_or([1120, 760]).map(f32::from);
+    let size = remembered.window.unwrap_or([1120, 760]).map(f32::from);
+    let size = vec2(size[0].max(400.0), size[1].max(400.0));
+    let place = remembered.place.map(|[x, y]| pos2(x as f32, y as f32));
+    let mut viewport = ViewportBuilder::default()
+        .with_app_id("huri")
+        .with_title("Huri")
+        .with_inner_size(size)
+        .with_maximized(remembered.maximized)
+        .with_min_inner_size(vec2(400.0, 400.0));
+    viewport.position = place;
     let native = eframe::NativeOptions {
-        viewport: ViewportBuilder::default()
-            .with_app_id("huri")
-            .with_title("Huri")
-            .with_inner_size(vec2(width.max(400.0), height.max(400.0)))
-            .with_maximized(remembered.maximized)
-            .with_min_inner_size(vec2(400.0, 400.0)),
+        viewport,
         // No tone here fades over so wide a stretch that steps would be seen, and without a graphics
         // card each pixel costs.
         dithering: false,
@@ -109,6 +126,12 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
             ctx.set_fonts(fonts());
+            if let Some(place) = place {
+                let window = Rect::from_min_size(place, size);
+                if let Some(better) = better_place(creation, window) {
+                    ctx.send_viewport_cmd(egui::ViewportCommand::OuterPosition(better));
+                }
+            }
             app.open(options.files, watch.now());
             if options.resume {
                 app.resume(watch.now());
@@ -122,9 +145,28 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
                 watch,
                 found,
                 picked,
+                is_asking: false,
+                is_to_fill: remembered.maximized,
             }))
         }),
     )
+}
+
+/// Where a window goes that would stand where no screen is any more.
+fn better_place(creation: &eframe::CreationContext, window: Rect) -> Option<egui::Pos2> {
+    let screens: Vec<Rect> = creation
+        .winit_window()?
+        .available_monitors()
+        .map(|screen| {
+            let (place, size, scale) = (screen.position(), screen.size(), screen.scale_factor());
+            let place = pos2(place.x as f32, place.y as f32);
+            let size = vec2(size.width as f32, size.height as f32);
+            Rect::from_min_size(place, size) / scale as f32
+        })
+        .collect();
+    let free = screens.first()?.size() - window.size();
+    let is_lost = !screens::can_be_reached(window, &screens);
+    is_lost.then(|| screens[0].min + free.max(egui::Vec2::ZERO) / 2.0)
 }
 
 impl eframe::App for Program {
@@ -143,14 +185,22 @@ impl eframe::App for Program {
             }
         }
         while let Ok((pick, paths)) = self.picked.try_recv() {
+            self.is_asking = false;
             match paths {
-                Some(paths) => self.app.picked(pick, paths, now),
-                None => self.app.has_no_dialog(),
+                Ok(paths) => self.app.picked(pick, paths, now),
+                Err(NoDialog) => self.app.has_no_dialog(),
             }
         }
         self.app.frame(ui, now);
+        if self.is_to_fill && ui.ctx().cumulative_frame_nr() > 0 {
+            self.is_to_fill = false;
+            ui.ctx()
+                .send_viewport_cmd(egui::ViewportCommand::Maximized(true));
+        }
         for pick in self.app.take_picks() {
-            self.ask_system(ui.ctx(), pick);
+            if !std::mem::replace(&mut self.is_asking, true) {
+                self.ask_system(frame, ui.ctx(), pick);
+            }
         }
     }
 
@@ -164,25 +214,29 @@ impl eframe::App for Program {
 }
 
 impl Program {
-    /// Opens the system's dialog; the window goes on meanwhile.
-    fn ask_system(&self, ctx: &egui::Context, pick: Pick) {
+    /// Opens the system's dialog above the window, which goes on meanwhile.
+    fn ask_system(&self, frame: &eframe::Frame, ctx: &egui::Context, pick: Pick) {
         let (found, ctx) = (self.found.clone(), ctx.clone());
-        let folder = self.app.session.first_folder();
+        let title = match &pick {
+            Pick::Files | Pick::Folder => Tui::Open,
+            Pick::Save(_) => Tui::SaveAs,
+        };
+        let title = self.app.words().get(title);
+        let mut dialog = rfd::FileDialog::new().set_parent(frame).set_title(title);
+        if let Some(folder) = self.app.session.first_folder() {
+            dialog = dialog.set_directory(folder);
+        }
         std::thread::spawn(move || {
             let asked = Instant::now();
-            let mut dialog = rfd::FileDialog::new();
-            if let Some(folder) = folder {
-                dialog = dialog.set_directory(folder);
-            }
             let one = |path: PathBuf| vec![path];
             let paths = match &pick {
                 Pick::Files => dialog.pick_files(),
                 Pick::Folder => dialog.pick_folder().map(one),
                 Pick::Save(name) => dialog.set_file_name(name).save_file().map(one),
             };
-            if paths.is_none() && asked.elapsed() > FASTEST {
-                return;
-            }
+            let was_asked = asked.elapsed() > FASTEST;
+            let cancelled = || was_asked.then(Vec::new).ok_or(NoDialog);
+            let paths = paths.map_or_else(cancelled, Ok);
             // Nobody listens any more only while the program ends.
             let _ = found.send((pick, paths));
             ctx.request_repaint();

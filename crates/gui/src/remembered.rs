@@ -54,7 +54,7 @@ impl BoardColors {
 }
 
 /// The window's own settings. Lengths are in points: pixels of a plain screen, at plain text size.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Remembered {
     /// The tones of the window.
@@ -63,8 +63,9 @@ pub struct Remembered {
     pub board: BoardColors,
     /// How many quarters the board is shown turned.
     pub quarters: u8,
-    /// Size of the text, and of all that stands beside it, in percent.
-    pub text: u16,
+    /// Size of the text, and of all that stands beside it, in percent; by the screen unless it has
+    /// been changed.
+    pub text: Option<u16>,
     /// Whether discs turn at once, and nothing else moves either.
     pub still: bool,
     /// Whether the margin beside the board is hidden.
@@ -75,9 +76,12 @@ pub struct Remembered {
     pub graph: Option<u16>,
     /// Whether the part of the margin is shown that does not fit beside a small board.
     pub shows_more: bool,
-    /// Width and height of the window when it was last closed.
+    /// Width and height of the window when it was last closed; if it filled the screen then, those
+    /// from before.
     pub window: Option<[u16; 2]>,
-    /// Whether it filled the screen then.
+    /// Where its upper left corner was, where the system tells that.
+    pub place: Option<[i32; 2]>,
+    /// Whether it filled the screen.
     pub maximized: bool,
     /// Whether a pass has been explained.
     pub knows_pass: bool,
@@ -91,47 +95,28 @@ impl Own for Remembered {
     const NAME: &str = "gui";
 }
 
-impl Default for Remembered {
-    fn default() -> Remembered {
-        Remembered {
-            ground: Ground::default(),
-            board: BoardColors::default(),
-            quarters: 0,
-            text: 100,
-            still: false,
-            margin_hidden: false,
-            margin: None,
-            graph: None,
-            shows_more: false,
-            window: None,
-            maximized: false,
-            knows_pass: false,
-            knows_early_end: false,
-            knows_end: false,
-        }
-    }
-}
-
 impl Remembered {
     /// The sizes of text there are, in percent.
     pub const TEXT: [u16; 8] = [80, 90, 100, 115, 130, 150, 175, 200];
 
-    /// Size of the text, 1 for the usual one, within what can be read and still fits.
-    pub fn scale(self) -> f32 {
-        f32::from(self.text.clamp(50, 400)) / 100.0
+    /// Size of the text, 1 for the plain one, within what can be read and still fits. `usual` is
+    /// that of the screen, in percent.
+    pub fn scale(self, usual: u16) -> f32 {
+        f32::from(self.text.unwrap_or(usual).clamp(50, 400)) / 100.0
     }
 
     /// With the next larger or smaller text.
     #[must_use]
-    pub fn with_text(self, is_larger: bool) -> Remembered {
+    pub fn with_text(self, is_larger: bool, usual: u16) -> Remembered {
+        let now = self.text.unwrap_or(usual);
         let next = if is_larger {
-            Remembered::TEXT.into_iter().find(|size| *size > self.text)
+            Remembered::TEXT.into_iter().find(|size| *size > now)
         } else {
-            let smaller = |size: &u16| *size < self.text;
+            let smaller = |size: &u16| *size < now;
             Remembered::TEXT.into_iter().rev().find(smaller)
         };
         Remembered {
-            text: next.unwrap_or(self.text),
+            text: next.or(self.text),
             ..self
         }
     }
@@ -149,13 +134,14 @@ mod tests {
             ground: Ground::Light,
             board: BoardColors::Blue,
             quarters: 3,
-            text: 150,
+            text: Some(150),
             still: true,
             margin_hidden: true,
             margin: Some(400),
             graph: Some(200),
             shows_more: true,
             window: Some([1200, 800]),
+            place: Some([-1900, 40]),
             maximized: true,
             knows_pass: true,
             knows_early_end: true,
@@ -173,12 +159,17 @@ mod tests {
     fn text_grows_and_shrinks_within_bounds() {
         let mut remembered = Remembered::default();
         for _ in 0..20 {
-            remembered = remembered.with_text(true);
+            remembered = remembered.with_text(true, 150);
         }
-        assert_eq!(remembered.text, 200);
+        assert_eq!(remembered.text, Some(200));
         for _ in 0..20 {
-            remembered = remembered.with_text(false);
+            remembered = remembered.with_text(false, 150);
         }
-        assert_eq!(remembered.text, 80);
+        assert_eq!(remembered.text, Some(80));
+        let first = Remembered::default();
+        assert_eq!(first.scale(150), 1.5);
+        assert_eq!(first.with_text(true, 150).text, Some(175));
+        assert_eq!(first.with_text(true, 200).text, None, "it is the largest");
+        assert_eq!(remembered.scale(150), 0.8, "what was chosen counts");
     }
 }

@@ -9,6 +9,7 @@ use huri_core::tabletop::DISCS;
 use huri_i18n::text::Gui;
 
 use crate::board::Drawn;
+use crate::disc;
 use crate::scene::Scene;
 use crate::tones::mix;
 
@@ -51,31 +52,11 @@ fn draw(ui: &Ui, rail: Rect, count: u32, was_taken: bool, scene: &Scene) {
     for index in 0..DISCS {
         let x = inner.left() + pitch * (index as f32 + 0.5);
         let center = pos2(x, inner.center().y);
-        let disc = Rect::from_center_size(center, vec2((pitch * 0.58).max(3.0), inner.height()));
-        let corner = CornerRadius::same((disc.width() * 0.3) as u8);
+        let size = vec2((pitch * 0.58).max(3.0), inner.height());
+        let disc = Rect::from_center_size(center, size);
+        let corner = disc::corner_on_edge(disc);
         if index < count {
-            // Both faces are seen of a disc on its edge.
-            let (black, white) = disc.split_left_right_at_fraction(0.5);
-            painter.rect_filled(
-                black,
-                CornerRadius {
-                    ne: 0,
-                    se: 0,
-                    ..corner
-                },
-                tones.faces[0],
-            );
-            painter.rect_filled(
-                white,
-                CornerRadius {
-                    nw: 0,
-                    sw: 0,
-                    ..corner
-                },
-                tones.faces[1],
-            );
-            let rim = Stroke::new(0.7, tones.rims[0]);
-            painter.rect_stroke(disc, corner, rim, StrokeKind::Outside);
+            disc::on_edge(painter, tones, disc, tones.rims[0]);
         } else if index == count && was_taken {
             let ring = Stroke::new(2.0, tones.board_accent);
             painter.rect_stroke(disc, corner, ring, StrokeKind::Outside);

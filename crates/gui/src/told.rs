@@ -31,7 +31,7 @@ impl From<String> for Told {
 fn about(words: Words, source: &str, place: &Place, what: Text) -> String {
     let place = words.0.place(place);
     let subject = match (source, place.is_empty()) {
-        ("", true) => return words.get(what),
+        ("", true) => return words.sentence(what),
         ("", false) => place,
         (path, true) => path.to_owned(),
         (path, false) => words.get(Cli::PlaceInFile {
@@ -67,6 +67,7 @@ pub fn refusal(words: Words, refusal: &Refusal, source: &str) -> Told {
         Refusal::Record(error) => record(words, source, error).into(),
         Refusal::Unreadable(error) => unreadable(words, source, error),
         Refusal::NoGames => about(words, source, &Place::default(), refusal.into()).into(),
+        Refusal::Unwritable(why) => words.sentence(Text::from(*why)).into(),
         _ => words.get(Text::from(refusal)).into(),
     }
 }

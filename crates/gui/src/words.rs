@@ -47,6 +47,21 @@ impl Words {
         self.0.get(text)
     }
 
+    /// The words of a message that may stand within a sentence, as a sentence of its own.
+    pub fn sentence(&self, text: impl Into<Text>) -> String {
+        let text = self.get(text);
+        // The Samoan glottal stop is a letter that has no capital; the one behind it has.
+        let begin = text.find(|c| c != '\u{2bb}').unwrap_or(0);
+        let (stop, rest) = text.split_at(begin);
+        let mut letters = rest.chars();
+        let first: String = letters
+            .next()
+            .into_iter()
+            .flat_map(char::to_uppercase)
+            .collect();
+        format!("{stop}{first}{}", letters.as_str())
+    }
+
     /// Whether lines run from right to left.
     pub fn is_rtl(&self) -> bool {
         self.0.language().is_rtl()
@@ -88,6 +103,13 @@ impl Words {
     pub fn line(&self, ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui)) {
         let size = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(size, self.row(), content);
+    }
+
+    /// A row that goes on in the next one where the room ends.
+    pub fn flow(&self, ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+        let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        let row = self.row().with_main_wrap(true);
+        ui.allocate_ui_with_layout(size, row, content);
     }
 
     /// A column whose lines begin where they should.
@@ -563,4 +585,25 @@ fn push(job: &mut LayoutJob, piece: &str, format: &TextFormat) {
         byte_range: ByteIndex(start)..ByteIndex(job.text.len()),
         format: format.clone(),
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use huri_i18n::text::Record;
+    use huri_i18n::{Language, Texts};
+
+    use super::Words;
+
+    #[test]
+    fn a_sentence_begins_with_a_capital() {
+        let nothing = |language| Words(Texts::new(language)).sentence(Record::Nothing);
+        assert_eq!(nothing(Language::English), "There is nothing in it");
+        for language in Language::ALL {
+            let first = nothing(language).chars().next();
+            assert!(
+                first.is_some_and(|first| !first.is_lowercase()),
+                "{language}"
+            );
+        }
+    }
 }

@@ -54,6 +54,9 @@ impl App {
                     self.answer(Ask::DoAndClose(Command::Paste(text)), now);
                 }
             }
+            Ask::PastePicture => {
+                self.said = Some(self.words.get(huri_i18n::text::Gui::PastedPicture).into());
+            }
             Ask::Remember(remembered) => {
                 let settings = self.session.settings().with_own(&remembered);
                 self.command(Command::Settings(Box::new(settings)), now);
@@ -94,10 +97,10 @@ impl App {
                 margin_hidden: !before.margin_hidden,
                 ..before
             },
-            Action::LargerText => before.with_text(true),
-            Action::SmallerText => before.with_text(false),
+            Action::LargerText => before.with_text(true, self.usual_text),
+            Action::SmallerText => before.with_text(false, self.usual_text),
             Action::UsualText => Remembered {
-                text: 100,
+                text: None,
                 ..before
             },
             Action::RotateBoard => Remembered {
@@ -111,7 +114,6 @@ impl App {
     /// Keeps how the window stands for the next start; to be called when it closes.
     pub fn closing(&mut self, now: Duration) {
         let points = |length: f32| length.round().clamp(0.0, f32::from(u16::MAX)) as u16;
-        let scale = self.remembered.scale();
         let mut remembered = self.remembered;
         if let Some(margin) = self.seen.margin {
             remembered.margin = Some(points(margin));
@@ -121,10 +123,11 @@ impl App {
         }
         let seen = self.seen;
         remembered.maximized = seen.is_maximized;
-        let is_free = !seen.is_maximized && !seen.is_whole_screen;
-        if let Some(window) = seen.window.filter(|_| is_free) {
-            // The size of text counts for what stands in the window, not for the window.
-            remembered.window = Some([points(window.x * scale), points(window.y * scale)]);
+        if let Some(window) = seen.window {
+            remembered.window = Some([window.x, window.y].map(points));
+        }
+        if let Some(place) = seen.place {
+            remembered.place = Some([place.x, place.y].map(|along| along.round() as i32));
         }
         if remembered != self.remembered {
             self.answer(Ask::Remember(remembered), now);
@@ -136,6 +139,7 @@ impl App {
         let source = match &command {
             Command::Open(path) => path.display().to_string(),
             Command::OpenBytes { name, .. } => name.clone(),
+            Command::Paste(_) => self.words.get(huri_i18n::text::Gui::PastedText),
             _ => String::new(),
         };
         match self.session.apply(command, now) {
@@ -301,7 +305,7 @@ impl App {
                 self.to_copy = Some(Copied::Text(text));
                 self.said = Some(self.words.get(huri_i18n::text::Gui::Copied).into());
             }
-            Err(why) => self.said = Some(self.words.get(Text::from(why)).into()),
+            Err(why) => self.said = Some(self.words.sentence(Text::from(why)).into()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Drawing a frame: the menus, the margin or what takes its place, the board, the status line.
 
-use eframe::egui::{self, CentralPanel, Frame, Margin, Panel as Side, Ui};
+use eframe::egui::{self, CentralPanel, Frame, Margin, Panel as Side, Ui, UiBuilder};
 use huri_session::view::Stage;
 use huri_session::{Action, Command};
 
@@ -19,6 +19,16 @@ use crate::supply;
 use crate::told::Told;
 use crate::tones::Tones;
 use crate::turning;
+
+/// Draws what may want more room than there is: the panel around it stays as large as it is, so
+/// that the board does not move.
+fn within(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    let room = ui.available_rect_before_wrap();
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(room));
+    inside.shrink_clip_rect(room);
+    content(&mut inside);
+    ui.advance_cursor_after_rect(room);
+}
 
 impl App {
     pub(super) fn draw(&mut self, ui: &mut Ui, tones: &Tones) -> Vec<Ask> {
@@ -86,7 +96,7 @@ impl App {
                     .frame(edge)
                     .default_size(width.clamp(NARROWEST, most))
                     .size_range(NARROWEST..=most)
-                    .show(ui, |ui| shown(ui, Room::ALL));
+                    .show(ui, |ui| within(ui, |ui| shown(ui, Room::ALL)));
                 self.seen.margin = Some(drawn.response.rect.width());
             }
             Layout::Below {
@@ -100,7 +110,7 @@ impl App {
                 quiet(Side::bottom("margin-below"))
                     .frame(edge)
                     .exact_size(height)
-                    .show(ui, |ui| shown(ui, room));
+                    .show(ui, |ui| within(ui, |ui| shown(ui, room)));
             }
         }
         let around = if is_compact { 4 } else { 12 };

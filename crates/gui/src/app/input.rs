@@ -47,6 +47,7 @@ impl App {
         for event in &events {
             match event {
                 Event::Paste(text) if !is_typing => asks.push(Ask::Paste(text.clone())),
+                Event::PasteImage(_) if !is_typing => asks.push(Ask::PastePicture),
                 Event::Text(text) if !is_typing && self.type_square(text, &mut asks) => continue,
                 _ => {}
             }

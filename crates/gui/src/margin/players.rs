@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use eframe::egui::{CornerRadius, Sense, Ui, vec2};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{CornerRadius, FontId, Rect, Sense, Ui, pos2, vec2};
 use huri_core::Color;
 use huri_i18n::Text;
 use huri_i18n::text::{Game, Tui};
@@ -11,6 +12,7 @@ use huri_session::view::Clock;
 
 use crate::disc;
 use crate::scene::Scene;
+use crate::words::named;
 
 /// Between the name and what is told at the line's end.
 const GAP: f32 = 8.0;
@@ -34,23 +36,68 @@ pub fn show(ui: &mut Ui, scene: &Scene, color: Color) {
             } else {
                 side.name.clone()
             };
-            let supply = side.supply.map(|count| Tui::Supply { count });
             let shows_mobility = scene.view.shows.has(Shows::Mobility);
-            let mobility = shows_mobility.then_some(Tui::Mobility {
-                count: side.mobility,
-            });
-            // What stands beside the board too gives way to the name; so it does not to a long one.
+            let mobility = shows_mobility.then_some((Counted::Moves, side.mobility));
+            let supply = side.supply.map(|count| (Counted::Supply, count));
+            // Words give way to the name; so they do not to a long one.
             let name_room = words.width(ui, &name, 14.0).min(96.0) + 2.0 * GAP;
-            for text in [mobility, supply].into_iter().flatten() {
-                let text = words.get(text);
+            for (what, count) in [mobility, supply].into_iter().flatten() {
+                let text = words.get(what.text(count));
                 if words.width(ui, &text, 14.0) + name_room <= ui.available_width() {
                     words.muted(ui, &text);
+                } else {
+                    what.shortly(ui, scene, count, &text);
                 }
             }
             ui.add_space(GAP);
             ui.with_layout(words.row(), |ui| words.muted_line(ui, &name));
         });
     });
+}
+
+/// What is counted of a side besides its discs on the board.
+#[derive(Clone, Copy)]
+enum Counted {
+    /// The moves it has.
+    Moves,
+    /// Its discs beside the board.
+    Supply,
+}
+
+impl Counted {
+    fn text(self, count: u32) -> Tui {
+        match self {
+            Counted::Moves => Tui::Mobility { count },
+            Counted::Supply => Tui::Supply { count },
+        }
+    }
+
+    /// A sign and the number, where there is no room for words, which a tip says.
+    fn shortly(self, ui: &mut Ui, scene: &Scene, count: u32, text: &str) {
+        let (words, tones) = (scene.words, scene.tones);
+        let number = words.0.number(count.into());
+        let font = FontId::proportional(14.0);
+        let galley = ui.painter().layout_no_wrap(number, font, tones.muted);
+        let size = vec2(galley.size().x + 12.0, galley.size().y.max(16.0));
+        let (place, response) = ui.allocate_exact_size(size, Sense::hover());
+        let at = place.left_center() + vec2(4.0, 0.0);
+        match self {
+            // A move is a dot, as on the board.
+            Counted::Moves => {
+                ui.painter().circle_filled(at, 3.5, tones.muted);
+            }
+            // A disc of the supply stands on its edge, as beside the board.
+            Counted::Supply => {
+                let disc = Rect::from_center_size(at, vec2(5.0, 14.0));
+                disc::on_edge(ui.painter(), tones, disc, tones.muted);
+            }
+        }
+        let top = place.center().y - galley.size().y / 2.0;
+        let begin = pos2(place.left() + 12.0, top);
+        ui.painter().galley(begin, galley, tones.muted);
+        let response = words.tip(response, text);
+        named(response, Role::Label, text);
+    }
 }
 
 /// Draws both sides in one line, where height is short: their discs and clocks.

@@ -21,8 +21,15 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
             all: n as u32,
         });
         let speed = 64.0;
-        let room = ui.available_width() - speed - 72.0;
-        ui.spacing_mut().slider_width = room.max(80.0);
+        // The bar has what the words leave, at the end as well.
+        let last = Gui::PlyOf {
+            ply: n as u32,
+            all: n as u32,
+        };
+        let told = words.width(ui, &words.get(last), 14.0) + speed;
+        let gaps = 3.0 * ui.spacing().item_spacing.x;
+        let room = ui.available_width() - told - gaps;
+        ui.spacing_mut().slider_width = room.max(48.0);
         let mut ply = view.ply;
         let slider = Slider::new(&mut ply, 0..=n)
             .show_value(false)

@@ -53,7 +53,7 @@ impl Open {
         {
             self.look_into(folder, scene);
         }
-        words.line(ui, 32.0, |ui| {
+        words.flow(ui, |ui| {
             if words.button(ui, Gui::ChooseFile).clicked() {
                 asks.push(Ask::Pick(Pick::Files));
             }
@@ -115,7 +115,7 @@ impl Open {
             .parent()
             .filter(|above| !above.as_os_str().is_empty());
         let mut next = None;
-        words.line(ui, 32.0, |ui| {
+        words.flow(ui, |ui| {
             let up = ui.add_enabled_ui(above.is_some(), |ui| words.button(ui, Gui::FolderAbove));
             if up.inner.clicked() {
                 next = above.map(Path::to_owned);

@@ -1,7 +1,7 @@
 //! [`Save`]: the game as a file or in the clipboard: as a record of any format, with what that
 //! cannot hold, or as a picture.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui::{ColorImage, Key, Ui};
 use huri_core::Color;
@@ -67,13 +67,21 @@ const REVIEWED: [(Kind, &str); 5] = [
 /// How wide a picture is in pixels: sharp in print on a page's width.
 const WIDTH: u32 = 1308;
 
+/// What a name says that a file is: by the longest ending that fits, since `board.txt` is not `txt`.
+fn kind_by_name(kinds: &[(Kind, &str)], name: &str) -> Option<usize> {
+    let fitting = kinds.iter().enumerate();
+    let fitting = fitting.filter(|(_, (_, ending))| name.ends_with(&format!(".{ending}")));
+    let longest = fitting.max_by_key(|(_, (_, ending))| ending.len());
+    longest.map(|(index, _)| index)
+}
+
 /// The game as a file or in the clipboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save {
     /// Where to.
-    pub path: String,
+    path: String,
     /// Whether another file of that name may be replaced.
-    pub overwrite: bool,
+    overwrite: bool,
     /// Another file of that name, which was not to be replaced.
     pub exists: Option<PathBuf>,
     /// What it can be saved as.
@@ -82,6 +90,8 @@ pub struct Save {
     /// What the format cannot hold, and of which kind and game that was found out.
     lost: Option<(usize, Result<Vec<Loss>, Refusal>)>,
     is_new: bool,
+    /// Whether a place was just chosen in the system's dialog, whose button says that it saves.
+    is_chosen: bool,
 }
 
 impl Save {
@@ -93,25 +103,34 @@ impl Save {
     }
 
     /// For the games of the collection that were reviewed.
-    pub fn reviewed(path: &std::path::Path) -> Save {
+    pub fn reviewed(path: &Path) -> Save {
         let path = format!("{}.{}", path.display(), REVIEWED[0].1);
         Save::as_one_of(&REVIEWED, path)
     }
 
     fn as_one_of(kinds: &'static [(Kind, &'static str)], path: String) -> Save {
-        // The longest ending that fits: `board.txt` is not `txt`.
-        let fitting = kinds.iter().enumerate();
-        let fitting = fitting.filter(|(_, (_, ending))| path.ends_with(&format!(".{ending}")));
-        let kind = fitting.max_by_key(|(_, (_, ending))| ending.len());
         Save {
             kinds,
-            kind: kind.map_or(0, |(index, _)| index),
+            kind: kind_by_name(kinds, &path).unwrap_or(0),
             path,
             overwrite: false,
             exists: None,
             lost: None,
             is_new: true,
+            is_chosen: false,
         }
+    }
+
+    /// A place was chosen in the system's dialog, which has asked whether to replace what is there:
+    /// the game is saved, as what the name says.
+    pub fn chosen(&mut self, path: &Path) {
+        self.path = path.display().to_string();
+        // What was chosen in the panel counts where its own endings end like the name.
+        let ending = self.kinds[self.kind].1.rsplit('.').next();
+        if path.extension().and_then(|ending| ending.to_str()) != ending {
+            self.kind = kind_by_name(self.kinds, &self.path).unwrap_or(self.kind);
+        }
+        (self.exists, self.overwrite, self.is_chosen) = (None, true, true);
     }
 
     /// Draws it.
@@ -148,8 +167,9 @@ impl Save {
             asks.push(Ask::Pick(Pick::Save(file_name(self.path.as_ref()))));
         }
         ui.add_space(8.0);
-        let mut save = entered && is_writable && self.exists.is_none();
-        words.line(ui, 32.0, |ui| {
+        let is_chosen = std::mem::take(&mut self.is_chosen);
+        let mut save = (entered || is_chosen) && is_writable && self.exists.is_none();
+        words.flow(ui, |ui| {
             let button = |ui: &mut Ui, text: Text, is_enabled| {
                 let shown = ui.add_enabled_ui(is_enabled, |ui| words.button(ui, text));
                 shown.inner.clicked()
@@ -219,13 +239,13 @@ impl Save {
         let tone = scene.tones.losses[0];
         match self.lost.as_ref().map(|(_, lost)| lost) {
             Some(Err(why)) => {
-                let why = words.get(Text::from(why));
+                let why = words.sentence(Text::from(why));
                 words.styled(ui, &why, 14.0, scene.tones.losses[2]);
                 false
             }
             Some(Ok(losses)) if !losses.is_empty() => {
                 let what = words.0.list(losses.iter().copied());
-                words.styled(ui, &words.get(Record::Lost { what }), 14.0, tone);
+                words.styled(ui, &words.sentence(Record::Lost { what }), 14.0, tone);
                 true
             }
             _ => {

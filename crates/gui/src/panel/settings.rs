@@ -56,17 +56,19 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
     words.choice(ui, &words.get(Gui::BoardColors), &mut chosen, &names);
     remembered.board = BoardColors::ALL[chosen];
     let sizes = Remembered::TEXT;
-    let names = sizes.map(|size| {
+    let percent = |size: u16| {
         words.get(Gui::Percent {
             number: size.into(),
         })
+    };
+    let by_system = std::iter::once(words.get(Gui::BySystem));
+    let names: Vec<_> = by_system.chain(sizes.map(percent)).collect();
+    let mut chosen = remembered.text.map_or(0, |text| {
+        let found = sizes.iter().position(|size| *size >= text);
+        found.map_or(sizes.len(), |index| index + 1)
     });
-    let mut chosen = sizes
-        .iter()
-        .position(|size| *size >= remembered.text)
-        .unwrap_or(sizes.len() - 1);
     if words.choice(ui, &words.get(Gui::TextSize), &mut chosen, &names) {
-        remembered.text = sizes[chosen];
+        remembered.text = chosen.checked_sub(1).map(|index| sizes[index]);
     }
     words.switch(ui, &mut remembered.still, &words.get(Gui::Still));
     ui.add_space(4.0);

@@ -159,7 +159,7 @@ fn text_of_twice_the_size_leaves_room_for_everything() {
     for size in [vec2(1120.0, 760.0), vec2(900.0, 600.0), vec2(640.0, 900.0)] {
         for language in Language::ALL {
             let remembered = Remembered {
-                text: 200,
+                text: Some(200),
                 ..Remembered::default()
             };
             let mut settings = settings().with_own(&remembered);

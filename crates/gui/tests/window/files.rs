@@ -98,11 +98,56 @@ fn texts_of_many_kinds_are_pasted_and_it_is_told_what_they_are() {
 }
 
 #[test]
+fn a_picture_that_is_pasted_is_told_to_hold_no_game() {
+    let mut window = window();
+    type_text(&mut window, "f5");
+    let picture = egui::ColorImage::filled([2, 2], egui::Color32::WHITE);
+    window.event(Event::PasteImage(std::sync::Arc::new(picture)));
+    window.run();
+    assert!(is_said(&window, &words(text::Gui::PastedPicture)));
+    assert_eq!(view(&window).ply, 1);
+}
+
+#[test]
+fn the_systems_dialog_saves_where_it_said_and_as_what_the_name_says() {
+    let (mut window, shelf) = window_with_files(&[("/taken.txt", b"f5")]);
+    type_text(&mut window, "f5");
+    type_text(&mut window, "d6");
+    let mut save_to = |path: &str| {
+        act(&mut window, Action::SaveAs);
+        button(&mut window, text::Gui::ChoosePlace);
+        let given = window.state_mut();
+        let picks = given.app.take_picks();
+        let [pick] = &picks[..] else {
+            panic!("one dialog is asked for")
+        };
+        given.app.picked(pick.clone(), Vec::new(), given.now);
+        window.run();
+        let is_open = |window: &Window| is_said(window, &words(text::Gui::ChoosePlace));
+        assert!(is_open(&window), "nothing was chosen");
+        let given = window.state_mut();
+        given.app.picked(pick.clone(), vec![path.into()], given.now);
+        window.run();
+        assert!(!is_open(&window), "{path} is saved");
+    };
+    save_to("/new.ggf");
+    assert!(shelf.file("/new.ggf").starts_with(b"(;GM[Othello]"));
+    // The dialog has asked whether to replace it.
+    save_to("/taken.txt");
+    assert_eq!(shelf.file("/taken.txt").trim_ascii(), b"f5d6");
+}
+
+#[test]
 fn what_cannot_be_read_is_told_with_its_place() {
     let mut window = window();
     window.event(Event::Paste("no game at all".to_owned()));
     window.run();
-    assert!(is_said(&window, &words(text::Record::Unrecognised)));
+    let what = Box::new(text::Record::Unrecognised.into());
+    let subject = words(text::Gui::PastedText);
+    assert!(is_said(
+        &window,
+        &words(text::Common::About { subject, what })
+    ));
     button(&mut window, text::Gui::Details);
     // Every format says what it expected.
     let ggf = words(Text::from(Format::Ggf));

@@ -82,9 +82,14 @@ fn no_screen_is_cut_off_or_lacks_words_in_any_language() {
             let mut window = in_language(language, size);
             is_whole(&window, language.tag());
             type_text(&mut window, "f5");
+            let a1 = Texts::new(language).get(text::Game::SquareEmpty { square: Square::A1 });
+            let a1 = |window: &Window| window.get_by_label(&a1).rect();
+            let before = a1(&window);
             for action in SCREENS {
                 act(&mut window, action);
-                is_whole(&window, &format!("{language} {size} {action:?}"));
+                let screen = format!("{language} {size} {action:?}");
+                is_whole(&window, &screen);
+                assert_eq!(a1(&window), before, "{screen} moves the board");
                 window.key_press(Key::Escape);
                 window.run();
             }

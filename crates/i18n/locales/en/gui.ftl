@@ -47,6 +47,8 @@ gui-line = { $value }: { $moves }
 gui-copied = Copied
 gui-drop-here = Drop a game or a collection here to open it
 gui-no-dialog = This system has no dialog for files: type the path
+gui-pasted-text = Pasted text
+gui-pasted-picture = A picture holds no game: paste moves, a record or a board as text
 
 ## The board editor
 

@@ -36,6 +36,8 @@ gui-line = { $value }: { $moves }
 gui-copied = Copiado
 gui-drop-here = Suelte aquí una partida o una colección para abrirla
 gui-no-dialog = Este sistema no tiene diálogo de archivos: escriba la ruta
+gui-pasted-text = Texto pegado
+gui-pasted-picture = Una imagen no contiene ninguna partida: pegue jugadas, un registro o un tablero como texto
 
 
 gui-edit-done = Listo

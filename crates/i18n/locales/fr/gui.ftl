@@ -36,6 +36,8 @@ gui-line = { $value } : { $moves }
 gui-copied = Copié
 gui-drop-here = Déposez ici une partie ou une collection pour l’ouvrir
 gui-no-dialog = Ce système n’a pas de dialogue de fichiers : tapez le chemin
+gui-pasted-text = Texte collé
+gui-pasted-picture = Une image ne contient pas de partie : collez des coups, un enregistrement ou un plateau sous forme de texte
 
 
 gui-edit-done = Valider

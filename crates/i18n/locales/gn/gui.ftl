@@ -33,6 +33,8 @@ gui-line = { $value }: { $moves }
 gui-copied = Oñemonguatiáma
 gui-drop-here = Epoi ápe peteĩ ñembosarái térã ñembyaty ojepeʼa hag̃ua
 gui-no-dialog = Ko sistema-pe ndaipóri ovetã ojeporavo hag̃ua marandurenda: ehai mamópa oĩ
+gui-pasted-text = Jehaipy oñembojáva
+gui-pasted-picture = Taʼãnga ndoguerekói ñembosarái: emboja jugada, registro térã tablero jehaipy ramo
 
 
 gui-edit-done = Oĩma

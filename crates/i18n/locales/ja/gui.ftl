@@ -33,6 +33,8 @@ gui-line = { $value }：{ $moves }
 gui-copied = コピーしました
 gui-drop-here = 棋譜や棋譜集をここに落とすと開きます
 gui-no-dialog = このシステムではファイルを選ぶ画面を開けません。場所を入力してください
+gui-pasted-text = 貼り付けた文字
+gui-pasted-picture = 図に棋譜はありません。手順、棋譜、盤面を文字で貼り付けてください
 
 
 gui-edit-done = 決定

@@ -33,6 +33,8 @@ gui-line = { $value }: { $moves }
 gui-copied = Kua tāruatia
 gui-drop-here = Tukua mai he kēmu, he kohinga rānei hei huaki
 gui-no-dialog = Kāore he matapihi kōwhiri kōnae i tēnei pūnaha: tuhia te wāhi o te kōnae
+gui-pasted-text = Kuputuhi i whakapiria
+gui-pasted-picture = Kāore he kēmu i roto i te whakaahua: whakapiria he nekehanga, he pūkete, he papa rānei hei kuputuhi
 
 
 gui-edit-done = Kua oti

@@ -33,6 +33,8 @@ gui-line = { $value }: { $moves }
 gui-copied = Ua kopi
 gui-drop-here = Tuʻu iinei se taʻaloga poʻo se aofaʻiga e tatala ai
 gui-no-dialog = E leai se faʻamalama e filifili ai faila i lenei masini: tusi le nofoaga o le faila
+gui-pasted-text = Tusiga na faʻapipiʻi
+gui-pasted-picture = E leai se taʻaloga i totonu o se ata: faʻapipiʻi ni gaoioiga, se faʻamaumauga poʻo se laupapa i mataitusi
 
 
 gui-edit-done = Ua uma

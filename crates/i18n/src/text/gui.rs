@@ -27,6 +27,8 @@ messages! {
         Copied = "gui-copied",
         DropHere = "gui-drop-here",
         NoDialog = "gui-no-dialog",
+        PastedText = "gui-pasted-text",
+        PastedPicture = "gui-pasted-picture",
 
         // The board editor.
         EditDone = "gui-edit-done",
