@@ -22,6 +22,9 @@ use crate::told::Told;
 use crate::tones::Tones;
 use crate::words::Words;
 
+/// How often the bar of a search is drawn anew.
+const BAR: Duration = Duration::from_millis(250);
+
 /// The game and the window's state together.
 #[derive(Debug)]
 pub struct App {
@@ -193,7 +196,15 @@ impl App {
         }
         self.tell_system(&ctx);
         let view = self.session.view();
-        let wakes = [self.session.next_wake(), status::until(&view)];
+        let wakes = [
+            self.session.next_wake(),
+            status::until(&view),
+            // The engine wakes us with what it finds; its bar goes on meanwhile.
+            view.thinking
+                .as_ref()
+                .and_then(|thinking| thinking.done)
+                .map(|_| now + BAR),
+        ];
         let is_learning = match &self.panel {
             Some(Panel::Course(course)) => course.is_animating(now),
             _ => false,
@@ -203,9 +214,6 @@ impl App {
             ctx.request_repaint();
         } else if let Some(wake) = wakes.into_iter().flatten().min() {
             ctx.request_repaint_after(wake.saturating_sub(now));
-        } else if view.thinking.is_some() {
-            // The engine wakes us with what it finds; the seconds it has thought go on meanwhile.
-            ctx.request_repaint_after(Duration::from_secs(1));
         }
     }
 

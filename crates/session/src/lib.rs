@@ -53,6 +53,8 @@ pub mod worker;
 
 pub mod thinker;
 
+mod done;
+
 pub mod analyst;
 
 pub mod review;

@@ -286,11 +286,23 @@ pub struct Thinking {
     pub since: Duration,
     /// What it has found so far, if anything.
     pub so_far: Option<SoFar>,
-    /// How much of the search is done, 0 to 1: by its depth, or by the time it may take where
-    /// that ends it. None where it goes on until something happens.
+    /// How much of the search is done, 0 to 1, as far as can be told: by what its steps usually
+    /// cost, or by the time it may take where that ends it. None where it goes on until something
+    /// happens.
     pub done: Option<f32>,
     /// Whether it was told to answer now.
     pub is_hurried: bool,
+}
+
+impl Thinking {
+    /// How long a move takes before one may want to have it at once.
+    const LONG: Duration = Duration::from_secs(2);
+
+    /// Whether a move has been thought about so long that one may want to have it at once.
+    pub fn is_long(&self, now: Duration) -> bool {
+        let is_move = matches!(self.about, About::Move(_));
+        is_move && !self.is_hurried && now >= self.since + Thinking::LONG
+    }
 }
 
 /// What the engine thinks about.

@@ -1,20 +1,23 @@
 //! The row of buttons below the margin, with painted icons.
 
 use eframe::egui::{
-    Button, Color32, Painter, Rect, Sense, Shape, Stroke, StrokeKind, TextWrapMode, Ui, Vec2,
-    accesskit::Role, pos2, vec2,
+    Button, Color32, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextWrapMode, Ui,
+    Vec2, accesskit::Role, pos2, vec2,
 };
 use huri_i18n::Text;
 use huri_i18n::text::Common;
 use huri_session::Action;
+use huri_session::view::Thinking;
 
 use crate::ask::Ask;
 use crate::margin::Room;
 use crate::scene::Scene;
 use crate::words::named;
 
-/// What has its name on it, where there is room.
-const NAMED: [Action; 2] = [Action::Hint, Action::Undo];
+/// What has its name on it, where there is room. While the engine thinks about its move there are
+/// no hints: then their place is for the other.
+const NAMED: [(Action, Option<Action>); 2] =
+    [(Action::Hint, Some(Action::MoveNow)), (Action::Undo, None)];
 
 /// Draws the controls.
 pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>) {
@@ -33,20 +36,34 @@ pub fn show(ui: &mut Ui, scene: &Scene, room: Room, asks: &mut Vec<Ask>) {
         }
         ui.add_space(4.0);
         let more = room.has_more.then(|| words.get(Common::More));
-        let names = NAMED.map(|action| words.get(Text::from(action)));
         let padding = 2.0 * ui.spacing().button_padding.x + 3.0;
-        let wide = |name: &String| words.width(ui, name, 14.0) + padding;
-        let all: f32 = names.iter().chain(&more).map(wide).sum();
+        let wide = |name: &str| words.width(ui, name, 14.0) + padding;
+        // As wide as the wider of two names, so that nothing moves when they change places.
+        let places = NAMED.map(|(usual, other)| {
+            let widths = [Some(usual), other].map(|action| {
+                let name = words.get(Text::from(action?));
+                Some(wide(&name))
+            });
+            widths.into_iter().flatten().fold(0.0, f32::max)
+        });
+        let all = places.iter().sum::<f32>() + more.as_deref().map_or(0.0, wide);
+        let is_long = |thinking: &Thinking| thinking.is_long(scene.view.now);
+        let can_hurry = scene.view.thinking.as_ref().is_some_and(is_long);
         // Without room for words in the same row there are signs.
         let has_room = all <= ui.available_size_before_wrap().x;
-        for (action, name) in NAMED.into_iter().zip(names) {
+        for ((usual, other), width) in NAMED.into_iter().zip(places) {
+            let action = other.filter(|_| can_hurry).unwrap_or(usual);
             if !has_room {
                 icon(ui, scene, action, asks);
                 continue;
             }
+            let name = words.get(Text::from(action));
             let is_allowed = scene.session.allowed(action).is_ok();
-            let button = Button::new(words.on_button(ui, &name)).wrap_mode(TextWrapMode::Extend);
+            let button = Button::new(words.on_button(ui, &name))
+                .wrap_mode(TextWrapMode::Extend)
+                .min_size(vec2(width - 3.0, 0.0));
             let response = ui.add_enabled(is_allowed, button);
+            let response = with_key(response, scene, action, &name);
             if named(response, Role::Button, &name).clicked() {
                 asks.push(Ask::Act(action));
             }
@@ -78,16 +95,21 @@ fn icon(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
     }
     draw(painter, rect, action, scene.view.autoplaying, tone);
-    let key = scene.key(action);
-    let tip = if key.is_empty() {
-        name.clone()
-    } else {
-        format!("{name}  {key}")
-    };
-    let response = scene.words.tip(response, &tip);
+    let response = with_key(response, scene, action, &name);
     if named(response, Role::Button, &name).clicked() {
         asks.push(Ask::Act(action));
     }
+}
+
+/// Pointed at, it tells its name and its key.
+fn with_key(response: Response, scene: &Scene, action: Action, name: &str) -> Response {
+    let key = scene.key(action);
+    let tip = if key.is_empty() {
+        name.to_owned()
+    } else {
+        format!("{name}  {key}")
+    };
+    scene.words.tip(response, &tip)
 }
 
 fn draw(painter: &Painter, rect: Rect, action: Action, is_playing: bool, tone: Color32) {
@@ -119,6 +141,14 @@ fn draw(painter: &Painter, rect: Rect, action: Action, is_playing: bool, tone: C
             for (y, half) in [(5.0, 2.5), (7.5, 1.5)] {
                 let line = [center + vec2(-half, y), center + vec2(half, y)];
                 painter.line_segment(line, stroke);
+            }
+        }
+        Action::MoveNow => {
+            // A disc that comes down.
+            painter.circle_filled(center + vec2(0.0, 4.5), 4.0, tone);
+            for (y, half) in [(-7.5, 4.5), (-3.5, 2.5)] {
+                let line = [center + vec2(-half, y), center + vec2(half, y)];
+                painter.line_segment(line, Stroke::new(1.6, tone));
             }
         }
         Action::Undo => {

@@ -298,7 +298,50 @@ fn how_far_a_search_is_has_a_bar() {
     assert!(window.query_by_role_and_label(bar, &name).is_some());
     let done = |window: &Window| view(window).thinking.and_then(|thinking| thinking.done);
     assert_eq!(done(&window), Some(0.0));
-    desk.report(5);
+    // Half of the plies are a small part of the work, and the last one nearly half of it.
+    for (depth, share) in [(5, 0.0..0.1), (9, 0.5..0.65), (10, 1.0..1.1)] {
+        desk.report(depth);
+        window.run();
+        let done = done(&window).expect("the search has an end");
+        assert!(share.contains(&done), "{depth}: {done}");
+    }
+}
+
+/// The button that hurries the engine takes the place of one that means nothing while it thinks,
+/// and no other one moves.
+#[test]
+fn an_engine_that_thinks_long_can_be_told_to_move_by_a_button() {
+    let desk = Desk::default();
+    let mut settings = settings();
+    settings.new_game.players.white = Player::Engine(huri_ai::Level::new(20));
+    let parts = Parts {
+        settings: Some(settings),
+        worker: Box::new(desk.clone()),
+        ..Parts::default()
+    };
+    let mut window = window_of(parts, vec2(1120.0, 760.0));
+    let place_of = |window: &Window, action: Action| {
+        let name = words(action);
+        let mut found = window.query_all_by_role_and_label(egui::accesskit::Role::Button, &name);
+        found.next().map(|button| button.rect())
+    };
+    let (hint, undo) = (
+        place_of(&window, Action::Hint),
+        place_of(&window, Action::Undo),
+    );
+    type_text(&mut window, "f5");
+    assert!(desk.open().is_some(), "the engine is asked for its move");
+    assert_eq!(place_of(&window, Action::MoveNow), None, "at first");
+    window.state_mut().now += Duration::from_secs(2);
     window.run();
-    assert_eq!(done(&window), Some(0.5));
+    assert_eq!(place_of(&window, Action::MoveNow), hint);
+    assert_eq!(place_of(&window, Action::Undo), undo);
+    window.get_by_label(&words(Action::MoveNow)).click();
+    window.run();
+    assert!(
+        view(&window)
+            .thinking
+            .is_some_and(|thinking| thinking.is_hurried)
+    );
+    assert_eq!(place_of(&window, Action::Hint), hint);
 }

@@ -10,6 +10,7 @@ use huri_core::{Bitboard, Color, Game, Move, NodeId, Position, Value, opening};
 use super::{Session, playing};
 use crate::analyst::Analyst;
 use crate::clock::{Reading, TENTHS_UNDER};
+use crate::done::done;
 use crate::pacing::Shown;
 use crate::player::Sides;
 use crate::settings::{Shows, TurningHelp};
@@ -269,9 +270,8 @@ impl Session {
             nodes: analysis.nodes,
             time: analysis.time,
         });
-        let done = self.part_done(wish, since);
         Some(Thinking {
-            done,
+            done: self.part_done(wish, since),
             about: match wish.purpose {
                 Purpose::Move(level) => About::Move(level),
                 Purpose::Analysis(_) => About::Hints,
@@ -291,22 +291,10 @@ impl Session {
         }
         // The clock has stood still, to the engine, since it was asked.
         let limits = playing::limits(&self.round, wish, since);
-        let n_empties = wish.board.n_empties();
-        let goal = if n_empties <= u32::from(limits.end_from) {
-            n_empties
-        } else {
-            n_empties.min(limits.depth.into())
-        };
-        let depth = self.analyst.so_far().and_then(|so_far| {
-            let depth = so_far.best().value.depth?;
-            Some(f32::from(depth) / goal.max(1) as f32)
-        });
-        let time = limits.time.map(|time| {
-            let taken = self.now.saturating_sub(since).as_secs_f32();
-            taken / time.as_secs_f32().max(0.001)
-        });
-        let done = depth.unwrap_or(0.0).max(time.unwrap_or(0.0));
-        Some(done.clamp(0.0, 1.0))
+        let so_far = self.analyst.so_far();
+        let found = so_far.map(|so_far| (so_far.best().value, so_far.time));
+        let taken = self.now.saturating_sub(since);
+        Some(done(&limits, wish.board.n_empties(), taken, found))
     }
 
     /// Makes move list and graph anew if the game, or what is known of it, has changed.
