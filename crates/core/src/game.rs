@@ -4,12 +4,19 @@
 //! from the root through first children. A game has no cursor: who walks through it keeps a
 //! [`NodeId`].
 
+mod date;
+mod note;
+mod tags;
+
 use std::fmt;
-use std::time::Duration;
 
 use crate::outcome::{Ending, Outcome};
 use crate::position::IllegalMove;
-use crate::{Bitboard, Color, Move, Position, Square, Value};
+use crate::{Bitboard, Move, Position, Square};
+
+pub use date::Date;
+pub use note::{Note, Sign};
+pub use tags::{Player, Rules, Tags};
 
 /// A node of a [`Game`]'s tree. It stays valid until the node or one above it is deleted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,83 +31,6 @@ impl NodeId {
     }
 }
 
-/// What a person or program says of a move.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Sign {
-    /// `!!`
-    VeryGood,
-    /// `!`
-    Good,
-    /// `!?`
-    Interesting,
-    /// `?!`
-    Doubtful,
-    /// `?`
-    Mistake,
-    /// `??`
-    Blunder,
-}
-
-impl Sign {
-    /// All of them, best first.
-    pub const ALL: [Sign; 6] = [
-        Sign::VeryGood,
-        Sign::Good,
-        Sign::Interesting,
-        Sign::Doubtful,
-        Sign::Mistake,
-        Sign::Blunder,
-    ];
-
-    /// `!`, `?` and so on.
-    pub const fn symbol(self) -> &'static str {
-        match self {
-            Sign::VeryGood => "!!",
-            Sign::Good => "!",
-            Sign::Interesting => "!?",
-            Sign::Doubtful => "?!",
-            Sign::Mistake => "?",
-            Sign::Blunder => "??",
-        }
-    }
-}
-
-/// What is said of a node besides its move.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Note {
-    /// A remark, possibly of several lines; empty for none.
-    pub comment: String,
-    /// The sign of the move.
-    pub sign: Option<Sign>,
-    /// What the move is worth for the player who made it; at the root, what the position is
-    /// worth for the player to move.
-    pub value: Option<Value>,
-    /// How long the player thought.
-    pub time: Option<Duration>,
-    /// Everything else: name and value as they were written, in order.
-    pub other: Vec<(String, String)>,
-}
-
-impl Note {
-    /// Whether it says nothing.
-    pub fn is_empty(&self) -> bool {
-        *self == Note::default()
-    }
-
-    /// Takes from `other` what this note does not say.
-    pub fn fill_from(&mut self, other: &Note) {
-        if self.comment.is_empty() {
-            self.comment.clone_from(&other.comment);
-        }
-        self.sign = self.sign.or(other.sign);
-        self.value = self.value.or(other.value);
-        self.time = self.time.or(other.time);
-        if self.other.is_empty() {
-            self.other.clone_from(&other.other);
-        }
-    }
-}
-
 /// A position in the tree and the move that led to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Node {
@@ -111,163 +41,6 @@ struct Node {
     position: Position,
     children: Vec<NodeId>,
     note: Note,
-}
-
-/// A player's name and rating.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Player {
-    /// The name, empty if unknown.
-    pub name: String,
-    /// The rating as written, such as `2134.5` or `3 dan`; empty if unknown.
-    pub rating: String,
-}
-
-/// A date of which the end may be unknown: a year, a year and a month, or a day.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Date {
-    /// Such as 1986.
-    pub year: u16,
-    /// 1 to 12.
-    pub month: Option<u8>,
-    /// 1 to 31; only with a month.
-    pub day: Option<u8>,
-}
-
-impl Date {
-    /// Reads `1986`, `1986-04` or `1986-04-27`, as [`Display`](fmt::Display) writes it; none if
-    /// the text is no such date. The day is not held against the length of its month.
-    ///
-    /// ```
-    /// use huri_core::game::Date;
-    /// assert_eq!(Date::read("1986-04").unwrap().to_string(), "1986-04");
-    /// assert_eq!(Date::read("1986-13"), None);
-    /// ```
-    pub fn read(text: &str) -> Option<Date> {
-        let mut parts = text.split('-');
-        let year = parts.next()?.parse().ok()?;
-        let mut part = |limit: u8| match parts.next() {
-            Some(text) => text
-                .parse()
-                .ok()
-                .filter(|number| (1..=limit).contains(number))
-                .map(Some),
-            None => Some(None),
-        };
-        let (month, day) = (part(12)?, part(31)?);
-        parts.next().is_none().then_some(Date { year, month, day })
-    }
-
-    /// The day (in UTC) of a time in seconds since the beginning of 1970, if its year has four
-    /// or five digits.
-    ///
-    /// Source: the calendar arithmetic of H. Hinnant, "chrono-compatible low-level date
-    /// algorithms", 2013.
-    ///
-    /// ```
-    /// use huri_core::game::Date;
-    /// assert_eq!(Date::of_unix_time(0).unwrap().to_string(), "1970-01-01");
-    /// assert_eq!(Date::of_unix_time(951_782_400).unwrap().to_string(), "2000-02-29");
-    /// assert_eq!(Date::of_unix_time(1_767_225_599).unwrap().to_string(), "2025-12-31");
-    /// ```
-    pub fn of_unix_time(seconds: u64) -> Option<Date> {
-        // Counted from the 1st of March of the year 0, so that leap days come last.
-        let days = seconds / 86_400 + 719_468;
-        let (era, day_of_era) = (days / 146_097, days % 146_097);
-        let year_of_era =
-            (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-        let shifted = (5 * day_of_year + 2) / 153;
-        let day = day_of_year - (153 * shifted + 2) / 5 + 1;
-        let month = if shifted < 10 {
-            shifted + 3
-        } else {
-            shifted - 9
-        };
-        let year = era * 400 + year_of_era + u64::from(month <= 2);
-        Some(Date {
-            year: u16::try_from(year).ok()?,
-            month: u8::try_from(month).ok(),
-            day: u8::try_from(day).ok(),
-        })
-    }
-}
-
-/// `1986`, `1986-04` or `1986-04-27`.
-impl fmt::Display for Date {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:04}", self.year)?;
-        if let Some(month) = self.month {
-            write!(f, "-{month:02}")?;
-            if let Some(day) = self.day {
-                write!(f, "-{day:02}")?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Which rules a game follows where they differ.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub enum Rules {
-    /// The game turns all outflanked discs.
-    #[default]
-    Standard,
-    /// The players turn the discs by hand, rightly or not: see the tabletop module.
-    Tabletop,
-    /// Standard, but the fewest discs win.
-    Anti,
-}
-
-/// What is known of a game besides its moves.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Tags {
-    /// Who played Black.
-    pub black: Player,
-    /// Who played White.
-    pub white: Player,
-    /// Tournament or match; empty if unknown.
-    pub event: String,
-    /// Such as `3` or `final`; empty if unknown.
-    pub round: String,
-    /// Where; empty if unknown.
-    pub place: String,
-    /// When.
-    pub date: Option<Date>,
-    /// The clock as written, such as `25:00` or `5:00/0:10`; empty if unknown.
-    pub time_control: String,
-    /// Which rules.
-    pub rules: Rules,
-    /// The result as recorded, where the moves do not end the game or the record differs.
-    pub outcome: Option<Outcome>,
-    /// Everything else: name and value as they were written, in order. A name may occur more
-    /// than once.
-    pub other: Vec<(String, String)>,
-}
-
-impl Tags {
-    /// The player of a colour.
-    pub fn player(&self, color: Color) -> &Player {
-        match color {
-            Color::Black => &self.black,
-            Color::White => &self.white,
-        }
-    }
-
-    /// The player of a colour, to change.
-    pub fn player_mut(&mut self, color: Color) -> &mut Player {
-        match color {
-            Color::Black => &mut self.black,
-            Color::White => &mut self.white,
-        }
-    }
-
-    /// The first other tag with this name.
-    pub fn other(&self, name: &str) -> Option<&str> {
-        self.other
-            .iter()
-            .find(|(key, _)| key == name)
-            .map(|(_, value)| value.as_str())
-    }
 }
 
 /// A game: a start position and a tree of moves, each with its note, and tags.
@@ -746,6 +519,7 @@ impl std::error::Error for TurnError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Color;
 
     fn moves(text: &str) -> Vec<Move> {
         text.split(' ').map(|word| word.parse().unwrap()).collect()

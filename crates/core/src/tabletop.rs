@@ -24,14 +24,17 @@
 //! # Ok::<(), huri_core::tabletop::Refusal>(())
 //! ```
 
+mod mistakes;
+mod supplies;
+
 use std::fmt;
 
 use crate::game::TurnError;
 use crate::position::IllegalMove;
 use crate::{Bitboard, Color, Game, Move, NodeId, Position, Square};
 
-/// How many discs belong to each player.
-pub const DISCS: u32 = 32;
+pub use mistakes::{Fault, Mistakes, Standing, standing};
+pub use supplies::{DISCS, Supplies, handed_over};
 
 /// Why something cannot be done at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,157 +68,6 @@ impl From<IllegalMove> for Refusal {
 impl From<TurnError> for Refusal {
     fn from(why: TurnError) -> Refusal {
         Refusal::Turn(why)
-    }
-}
-
-/// Where a turn differs from the rule.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Mistakes {
-    /// Turned although they were not outflanked, or were the player's own.
-    pub wrong: Bitboard,
-    /// Outflanked but not turned.
-    pub forgotten: Bitboard,
-}
-
-impl Mistakes {
-    fn between(turned: Bitboard, rule: Bitboard) -> Mistakes {
-        Mistakes {
-            wrong: turned - rule,
-            forgotten: rule - turned,
-        }
-    }
-
-    /// The mistakes of the move of `node`; none at the root and in a pass.
-    pub fn of(game: &Game, node: NodeId) -> Mistakes {
-        match (game.parent(node), game.mv(node), game.turned(node)) {
-            (Some(parent), Some(Move::Place(square)), Some(turned)) => {
-                let rule = game.position(parent).board().flips(square);
-                Mistakes::between(turned, rule)
-            }
-            _ => Mistakes::default(),
-        }
-    }
-
-    /// Whether all is as the rule demands.
-    pub fn is_empty(self) -> bool {
-        (self.wrong | self.forgotten).is_empty()
-    }
-}
-
-/// What is wrong with a disc.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fault {
-    /// It was turned and should not have been.
-    Wrong,
-    /// It should have been turned and was not.
-    Forgotten,
-}
-
-/// A disc that shows the wrong colour, and since when.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// Where the disc lies.
-    pub square: Square,
-    /// What is wrong with it.
-    pub fault: Fault,
-    /// The move in which it happened.
-    pub node: NodeId,
-}
-
-/// The mistakes made on the way to `node` that still lie on the board there, in reading order.
-///
-/// A mistake lies there until its disc is turned again, by whatever move; a disc forgotten or
-/// wrongly turned once more counts for the later move.
-pub fn standing(game: &Game, node: NodeId) -> Vec<Standing> {
-    let mut faults = [None; 64];
-    for id in game.path(node) {
-        for square in game.flips(id) {
-            faults[square.index()] = None;
-        }
-        let mistakes = Mistakes::of(game, id);
-        for square in mistakes.wrong {
-            faults[square.index()] = Some((Fault::Wrong, id));
-        }
-        for square in mistakes.forgotten {
-            faults[square.index()] = Some((Fault::Forgotten, id));
-        }
-    }
-    let found = Square::all().filter_map(|square| {
-        let (fault, node) = faults[square.index()]?;
-        Some(Standing {
-            square,
-            fault,
-            node,
-        })
-    });
-    found.collect()
-}
-
-/// How many discs each player has beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Supplies {
-    // Invariant: together as many as the board has empty squares.
-    black: u32,
-    white: u32,
-}
-
-impl Supplies {
-    /// At a start position: the discs on the board were laid by both in turn, the last one by
-    /// the side that is not to move. At the standard start both have 30.
-    pub fn at_start(start: Position) -> Supplies {
-        let laid = start.board().occupied().len();
-        let mut supplies = Supplies {
-            black: DISCS,
-            white: DISCS,
-        };
-        *supplies.of_mut(start.turn()) -= laid / 2;
-        *supplies.of_mut(!start.turn()) -= laid.div_ceil(2);
-        supplies
-    }
-
-    /// After the move of `node`.
-    pub fn after(game: &Game, node: NodeId) -> Supplies {
-        let mut supplies = Supplies::at_start(game.start());
-        for id in game.path(node) {
-            if game.mv(id) != Some(Move::Pass) {
-                let parent = game.parent(id).expect("a path leaves out the root");
-                supplies.place(game.position(parent).turn());
-            }
-        }
-        supplies
-    }
-
-    /// The supply of one player.
-    pub const fn of(self, color: Color) -> u32 {
-        match color {
-            Color::Black => self.black,
-            Color::White => self.white,
-        }
-    }
-
-    fn of_mut(&mut self, color: Color) -> &mut u32 {
-        match color {
-            Color::Black => &mut self.black,
-            Color::White => &mut self.white,
-        }
-    }
-
-    /// Takes the disc that `color` places; whether the opponent had to hand it over.
-    fn place(&mut self, color: Color) -> bool {
-        let handed_over = self.of(color) == 0;
-        let giver = if handed_over { !color } else { color };
-        *self.of_mut(giver) -= 1; // one is left while a square is empty
-        handed_over
-    }
-}
-
-/// Whether the disc placed in the move of `node` was handed over by the opponent.
-pub fn handed_over(game: &Game, node: NodeId) -> bool {
-    match (game.parent(node), game.mv(node)) {
-        (Some(parent), Some(Move::Place(_))) => {
-            Supplies::after(game, parent).of(game.position(parent).turn()) == 0
-        }
-        _ => false,
     }
 }
 

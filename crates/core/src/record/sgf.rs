@@ -31,10 +31,14 @@ use super::source::{Head, Source};
 use super::{Mismatch, Record};
 use crate::game::{Rules, Sign};
 use crate::outcome::Ending;
-use crate::value::Certainty;
-use crate::{Bitboard, Color, Move, NodeId, Position, Square, Value};
+use crate::{Bitboard, Color, NodeId, Position, Value};
 
+mod property;
+mod value;
 mod write;
+
+use property::{Piece, Property, composed, find, pieces, unescape};
+use value::{parse_certainty, parse_move, parse_result, parse_rules, points};
 
 pub use write::write;
 
@@ -126,120 +130,6 @@ impl Brackets for SgfBrackets {
     }
 }
 
-/// A property as written, its values still escaped.
-struct Property<'c> {
-    name: &'c [u8],
-    values: Vec<&'c [u8]>,
-    at: usize,
-}
-
-/// A piece of a tree.
-enum Piece<'c> {
-    Open,
-    Close,
-    Node(Vec<Property<'c>>),
-}
-
-/// The pieces of a game, and what else stands between them.
-fn pieces(bytes: &[u8]) -> (Vec<Piece<'_>>, Option<(usize, &[u8])>) {
-    let (mut pieces, mut rubbish) = (Vec::new(), None);
-    let mut at = 0;
-    while let Some(&byte) = bytes.get(at) {
-        let length = bytes[at..]
-            .iter()
-            .take_while(|b| b.is_ascii_alphanumeric())
-            .count();
-        let name = &bytes[at..at + length];
-        match byte {
-            b'(' => pieces.push(Piece::Open),
-            b')' => pieces.push(Piece::Close),
-            b';' => pieces.push(Piece::Node(Vec::new())),
-            _ if byte.is_ascii_whitespace() => {}
-            _ => {
-                let (values, end) = values(bytes, at + length);
-                if let Some(Piece::Node(properties)) = pieces.last_mut()
-                    && !name.is_empty()
-                    && !values.is_empty()
-                {
-                    properties.push(Property { name, values, at });
-                    at = end;
-                    continue;
-                }
-                let odd = &bytes[at..at + length.max(1)];
-                rubbish.get_or_insert((at, odd));
-                at += odd.len();
-                continue;
-            }
-        }
-        at += 1;
-    }
-    (pieces, rubbish)
-}
-
-/// The values `[…][…]` from `at` on, and where they end.
-fn values(bytes: &[u8], mut at: usize) -> (Vec<&[u8]>, usize) {
-    let mut values = Vec::new();
-    let mut end = at;
-    loop {
-        at += bytes[at..]
-            .iter()
-            .take_while(|byte| byte.is_ascii_whitespace())
-            .count();
-        if bytes.get(at) != Some(&b'[') {
-            return (values, end);
-        }
-        let begin = at + 1;
-        let (mut escaped, mut length) = (false, 0);
-        for &byte in &bytes[begin..] {
-            if !escaped && byte == b']' {
-                break;
-            }
-            escaped = !escaped && byte == b'\\';
-            length += 1;
-        }
-        values.push(&bytes[begin..begin + length]);
-        at = (begin + length + 1).min(bytes.len());
-        end = at;
-    }
-}
-
-/// The text of a value: escapes and soft line breaks taken out, line ends made one kind.
-fn unescape(value: &[u8]) -> String {
-    let value = text(value);
-    let mut plain = String::with_capacity(value.len());
-    let mut letters = value.chars().peekable();
-    while let Some(letter) = letters.next() {
-        let (escaped, letter) = match letter {
-            '\\' => (true, letters.next()),
-            letter => (false, Some(letter)),
-        };
-        match letter {
-            Some(end @ ('\n' | '\r')) => {
-                if end == '\r' {
-                    letters.next_if_eq(&'\n');
-                }
-                if !escaped {
-                    plain.push('\n');
-                }
-            }
-            Some(letter) => plain.push(letter),
-            None => {}
-        }
-    }
-    plain
-}
-
-/// `name:value` of our own properties.
-fn composed(value: &[u8]) -> Option<(String, String)> {
-    let mut escaped = false;
-    let colon = value.iter().position(|&byte| {
-        let is_colon = !escaped && byte == b':';
-        escaped = !escaped && byte == b'\\';
-        is_colon
-    })?;
-    Some((unescape(&value[..colon]), unescape(&value[colon + 1..])))
-}
-
 fn parse(chunk: &Chunk) -> Result<Record, Box<RecordError>> {
     let (pieces, rubbish) = pieces(&chunk.bytes);
     let nodes = || {
@@ -310,10 +200,6 @@ fn written_moves(pieces: &[Piece<'_>]) -> Vec<String> {
     });
     let moves = properties.filter(|property| matches!(property.name, b"B" | b"W"));
     moves.map(|property| text(property.values[0])).collect()
-}
-
-fn find<'p, 'c>(properties: &'p [Property<'c>], name: &[u8]) -> Option<&'p Property<'c>> {
-    properties.iter().find(|property| property.name == name)
 }
 
 /// Refuses other games and other boards.
@@ -399,42 +285,6 @@ fn start(
             Ok((position(turn), true))
         }
     }
-}
-
-/// A point, `f5` or `fe`.
-fn point(text: &str) -> Option<Square> {
-    if let Ok(square) = text.parse() {
-        return Some(square);
-    }
-    let [column, row] = text.as_bytes() else {
-        return None;
-    };
-    let index = |letter: u8| usize::from(letter.to_ascii_lowercase()).checked_sub(b'a'.into());
-    Square::new(index(*column)?, index(*row)?)
-}
-
-/// A point, or a rectangle `c3:f6` of points.
-fn points(value: &[u8]) -> Option<Bitboard> {
-    let value = unescape(value);
-    let value = value.trim();
-    let Some((first, last)) = value.split_once(':') else {
-        return point(value).map(Square::bit);
-    };
-    let (first, last) = (point(first.trim())?, point(last.trim())?);
-    let columns = first.column()..=last.column();
-    let rows = first.row()..=last.row();
-    let inside =
-        |square: &Square| columns.contains(&square.column()) && rows.contains(&square.row());
-    Some(Square::all().filter(inside).collect())
-}
-
-/// A square or a pass.
-fn parse_move(text: &str) -> Option<Move> {
-    let text = text.trim();
-    if text.is_empty() || text.eq_ignore_ascii_case("tt") {
-        return Some(Move::Pass);
-    }
-    text.parse().ok().or_else(|| point(text).map(Move::Place))
 }
 
 /// A tree that is being read.
@@ -617,52 +467,4 @@ impl Tree<'_> {
             }
         }
     }
-}
-
-/// Rules with a name of ours.
-fn parse_rules(value: &str) -> Option<Rules> {
-    match value.to_lowercase().as_str() {
-        "anti" => Some(Rules::Anti),
-        "tabletop" => Some(Rules::Tabletop),
-        _ => None,
-    }
-}
-
-/// A result, or that there is none; none if it is something else.
-fn parse_result(value: &str) -> Option<Option<(Recorded, Ending)>> {
-    let value = value.trim();
-    let (winner, by) = match value.split_once('+') {
-        Some(("B" | "b", by)) => (1, by),
-        Some(("W" | "w", by)) => (-1, by),
-        _ => {
-            return match value {
-                "" | "?" | "Void" => Some(None),
-                "0" | "Draw" => Some(Some((Recorded::Score(0), Ending::Adjudication))),
-                _ => None,
-            };
-        }
-    };
-    let (discs, ending) = match by {
-        "R" | "Resign" => (64, Ending::Resignation),
-        "T" | "Time" => (64, Ending::Time),
-        discs => match discs.parse::<i8>() {
-            Ok(discs @ 1..=64) => (discs, Ending::Adjudication),
-            _ => return None,
-        },
-    };
-    Some(Some((Recorded::Score(winner * discs), ending)))
-}
-
-/// `proved@12`, `95%`, `estimate@9`.
-fn parse_certainty(text: &str) -> Option<(Certainty, Option<u8>)> {
-    let (certainty, depth) = match text.split_once('@') {
-        Some((certainty, depth)) => (certainty, Some(depth.parse().ok()?)),
-        None => (text, None),
-    };
-    let certainty = match certainty {
-        "estimate" => Certainty::Estimate,
-        "proved" => Certainty::Proved,
-        percent => Certainty::Selective(percent.strip_suffix('%')?.parse().ok()?),
-    };
-    Some((certainty, depth))
 }

@@ -1,6 +1,7 @@
 //! Writing a tree.
 
-use super::{NODE_NAMES, ROOT_NAMES, parse, parse_result, parse_rules};
+use super::value::{parse_result, parse_rules};
+use super::{NODE_NAMES, ROOT_NAMES, parse};
 use crate::game::{Note, Rules, Sign};
 use crate::outcome::{Ending, Outcome};
 use crate::record::chunk::Chunk;
