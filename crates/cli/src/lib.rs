@@ -41,7 +41,7 @@ pub struct Streams<'a> {
     pub errors: &'a mut (dyn Write + Send),
     /// Which of them are terminals, and what those can show.
     pub terminal: Terminal,
-    /// The language of the system.
+    /// The language to speak unless the arguments name one.
     pub language: Language,
 }
 

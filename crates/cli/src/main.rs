@@ -4,7 +4,7 @@ use std::io::{self, BufReader, BufWriter};
 use std::process::ExitCode;
 
 use huri_cli::{Streams, Terminal};
-use huri_i18n::Language;
+use huri_i18n::command_line;
 
 fn main() -> ExitCode {
     let code = huri_cli::run(
@@ -14,7 +14,7 @@ fn main() -> ExitCode {
             output: &mut BufWriter::new(io::stdout()),
             errors: &mut io::stderr(),
             terminal: Terminal::detect(),
-            language: Language::of_system(),
+            language: command_line::usual_language(),
         },
     );
     ExitCode::from(code)

@@ -402,6 +402,34 @@ fn help_and_errors_are_in_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn the_language_is_that_of_the_option_the_variable_the_settings_or_the_system() {
+    let folder = Folder::new("language");
+    let first_word = |variables: &[(&str, &str)], args: &[&str]| {
+        let mut command = folder.command();
+        let output = command.envs(variables.iter().copied()).args(args).output();
+        let words = String::from_utf8(output.unwrap().stderr).unwrap();
+        let words = words.strip_prefix("huri: ").expect(&words);
+        words.split(' ').next().unwrap_or_default().to_owned()
+    };
+    // The beginning of what is said of a file that is not there.
+    let missing = ["show", "missing.sgf"];
+    let in_language = |tag| first_word(&[], &["show", "missing.sgf", "--language", tag]);
+    let [english, french, spanish, maori] = ["en", "fr", "es", "mi"].map(in_language);
+    let data = folder.path("own");
+    let data = data.to_str().unwrap();
+    let own = [("XDG_DATA_HOME", data), ("LANG", "es_PY.UTF-8")];
+    assert_eq!(first_word(&own, &missing), spanish);
+    fs::create_dir_all(folder.path("own/huri")).unwrap();
+    let settings = folder.path("own/huri/settings.json");
+    fs::write(settings, r#"{"version":1,"language":"mi"}"#).unwrap();
+    assert_eq!(first_word(&own, &missing), maori);
+    let with_variable = [own[0], own[1], ("HURI_LANG", "fr")];
+    assert_eq!(first_word(&with_variable, &missing), french);
+    let asked = ["--language", "en", "show", "missing.sgf"];
+    assert_eq!(first_word(&with_variable, &asked), english);
+}
+
+#[test]
 fn what_is_wrong_with_a_command_line_is_said_with_what_would_be_right() {
     let folder = Folder::new("usage");
     for (line, expected) in [

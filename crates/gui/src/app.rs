@@ -141,8 +141,7 @@ impl App {
 
     fn take_settings(&mut self) {
         let settings = self.session.settings();
-        let language = settings.language.as_deref().and_then(Language::from_tag);
-        self.words = Words(language.map_or_else(Texts::of_system, Texts::new));
+        self.words = Words(Texts::new(Language::of_settings(settings)));
         self.keymap = Keymap::new(&settings.keys);
         self.remembered = settings.own();
     }

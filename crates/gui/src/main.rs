@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let options = Options {
         files: arguments.files,
         resume: arguments.resume,
-        language: arguments.common.language,
+        language: arguments.common.language_of_run(),
     };
     match run(options) {
         Ok(()) => ExitCode::SUCCESS,

@@ -88,6 +88,34 @@ pub fn language_of(args: &[OsString]) -> Option<Language> {
     None
 }
 
+/// The variable that names a language as `--language` does, for all runs from one shell.
+const VARIABLE: &str = "HURI_LANG";
+
+fn of_variable(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+    Language::from_tag(&variable(VARIABLE)?)
+}
+
+/// The language of a run whose command line asks for none: the one that `HURI_LANG` names, else
+/// the one of the settings, else the system's. What names no language is passed over.
+pub fn usual_language() -> Language {
+    usual(
+        |name| std::env::var(name).ok(),
+        &Settings::of_this_machine(),
+    )
+}
+
+fn usual(variable: impl Fn(&str) -> Option<String>, settings: &Settings) -> Language {
+    of_variable(variable).unwrap_or_else(|| Language::of_settings(settings))
+}
+
+impl Common {
+    /// The language for this run alone, whatever the settings say.
+    pub fn language_of_run(&self) -> Option<Language> {
+        let variable = |name: &str| std::env::var(name).ok();
+        self.language.or_else(|| of_variable(variable))
+    }
+}
+
 /// Reads the command line of a program whose help begins with `key`, or answers it: help is
 /// printed, what is wrong is said.
 ///
@@ -95,7 +123,7 @@ pub fn language_of(args: &[OsString]) -> Option<Language> {
 /// The exit code, where there is nothing more to do.
 pub fn read<A: CommandFactory + FromArgMatches>(key: &str) -> Result<(A, Texts), ExitCode> {
     let words: Vec<_> = std::env::args_os().collect();
-    let texts = language_of(&words).map_or_else(Texts::of_system, Texts::new);
+    let texts = Texts::new(language_of(&words).unwrap_or_else(usual_language));
     let command = with_help(A::command(), texts, key);
     let program = command.get_name().to_owned();
     let read = command
@@ -425,5 +453,22 @@ mod tests {
         assert_eq!(of("huri show --language"), None);
         assert_eq!(of("huri show -- --language mi"), None);
         assert_eq!(of("huri show"), None);
+    }
+
+    #[test]
+    fn a_variable_goes_before_the_settings_and_they_before_the_system() {
+        let variable = |tag: &'static str| {
+            move |name: &str| (name == "HURI_LANG" && !tag.is_empty()).then(|| tag.to_owned())
+        };
+        let settings = |tag: &str| Settings {
+            language: Some(tag.to_owned()),
+            ..Settings::default()
+        };
+        assert_eq!(usual(variable("ja"), &settings("mi")), Language::Japanese);
+        assert_eq!(usual(variable(""), &settings("mi")), Language::Maori);
+        assert_eq!(usual(variable("de"), &settings("mi")), Language::Maori);
+        let of_system = Language::of_system();
+        assert_eq!(usual(variable("de"), &settings("de")), of_system);
+        assert_eq!(usual(variable(""), &Settings::default()), of_system);
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use huri_session::Settings;
+
 /// A language that Huri speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Language {
@@ -122,6 +124,12 @@ impl Language {
     /// What the system is set to, else English.
     pub fn of_system() -> Language {
         Language::choose(sys_locale::get_locales())
+    }
+
+    /// The one that was chosen in the settings, else the system's.
+    pub fn of_settings(settings: &Settings) -> Language {
+        let chosen = settings.language.as_deref().and_then(Language::from_tag);
+        chosen.unwrap_or_else(Language::of_system)
     }
 }
 

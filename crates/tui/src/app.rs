@@ -111,8 +111,7 @@ impl App {
     /// Takes over what the settings say.
     fn apply_settings(&mut self) {
         let settings = self.session.settings();
-        let language = settings.language.as_deref().and_then(Language::from_tag);
-        self.texts = language.map_or_else(Texts::of_system, Texts::new);
+        self.texts = Texts::new(Language::of_settings(settings));
         let remembered: Remembered = settings.own();
         self.ui.keymap = Keymap::new(&settings.keys);
         self.ui.design = remembered.design;

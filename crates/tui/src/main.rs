@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         files: arguments.files,
         resume: arguments.resume,
         ascii: arguments.ascii,
-        language: arguments.common.language,
+        language: arguments.common.language_of_run(),
         lines: arguments.lines,
     };
     match run(options) {
