@@ -70,6 +70,12 @@ impl<'a, 's> Context<'a, 's> {
         self.page().part(&words, self.direction())
     }
 
+    /// The words of a message, in parts of lines with `room` cells each.
+    pub(crate) fn parts(&self, text: impl Into<Text>, room: usize) -> Vec<String> {
+        let words = self.texts.get(text);
+        self.page().parts(&words, self.direction(), room)
+    }
+
     /// Where lines are printed.
     pub(crate) fn page(&self) -> Page {
         self.streams.terminal.page()

@@ -24,14 +24,26 @@ pub(crate) fn board(
     Ok(())
 }
 
+/// Between a board and the facts beside it. A bracket about a disc at the rim, or the rim of a
+/// coloured board, takes one column.
+const GAP: usize = 5;
+
+/// How many cells a line of facts has beside a picture. A terminal too narrow for that breaks
+/// lines itself.
+pub(crate) fn room(context: &Context<'_, '_>, picture: &Picture) -> usize {
+    const LEAST: usize = 10;
+    let board = drawing::lines(picture, context.style());
+    let columns = context.page().columns().unwrap_or(usize::MAX);
+    let room = columns.saturating_sub(drawing::width(&board[0]) + GAP);
+    if room < LEAST { usize::MAX } else { room }
+}
+
 /// The lines of a picture with the facts of its position on the right.
 pub(crate) fn board_lines(
     context: &Context<'_, '_>,
     picture: &Picture,
     facts: &[String],
 ) -> Vec<String> {
-    // A bracket about a disc at the rim, or the rim of a coloured board, takes one column.
-    const GAP: usize = 5;
     let mut left = drawing::lines(picture, context.style());
     // The facts begin beside the first row of squares, not beside the letters.
     let letters = usize::from(picture.coordinates);
@@ -53,81 +65,114 @@ pub(crate) fn board_lines(
     left
 }
 
-/// What is to be said of a position in a game: eight lines, White's at the top and Black's at
-/// the bottom, as the players sit.
-pub(crate) fn facts(context: &Context<'_, '_>, game: &Game, node: NodeId) -> Vec<String> {
+/// What is to be said of a position in a game, in lines of `room` cells: White's at the top and
+/// Black's at the bottom of eight, as the players sit. What has no room between them follows below.
+pub(crate) fn facts(
+    context: &Context<'_, '_>,
+    game: &Game,
+    node: NodeId,
+    room: usize,
+) -> Vec<String> {
     let position = game.position(node);
     // A result without an end on the board: somebody gave up, or time ran out.
     let outcome = game.outcome().filter(|_| game.next(node).is_none());
     let goes_on = !position.is_over() && outcome.is_none();
-    let mut facts = vec![String::new(); 8];
-    facts[0] = player(context, game, position, Color::White, goes_on);
-    facts[7] = player(context, game, position, Color::Black, goes_on);
+    let parts = |text: Text| context.parts(text, room);
+    let strong = |text: Text| {
+        let parts = parts(text).into_iter();
+        parts.map(|part| context.paint(Paint::Bold, &part))
+    };
     let mut between = Vec::new();
-    between.extend(move_text(game, node).map(|text| context.words(text)));
+    between.extend(move_text(game, node).into_iter().flat_map(parts));
     if position.is_over() {
-        between.extend(result(position).into_iter().map(|text| {
-            let words = context.words(text);
-            context.paint(Paint::Bold, &words)
-        }));
+        between.extend(result(position).into_iter().flat_map(strong));
     } else if let Some(outcome) = outcome {
-        let words = context.words(Text::from(outcome));
-        between.push(context.paint(Paint::Bold, &words));
+        between.extend(strong(outcome.into()));
     } else {
-        between.push(context.words(turn_text(position)));
+        between.extend(parts(turn_text(position)));
     }
     if let Some(opening) = opening::of(game, node)
         && opening::leads_on(position)
     {
-        between.push(context.words(text::Cli::Opening {
-            name: opening.name.to_owned(),
-        }));
+        let name = opening.name.to_owned();
+        between.extend(parts(text::Cli::Opening { name }.into()));
     }
+    let page = context.page();
+    let lines = |words: &str| page.parts(words, context.direction(), room);
     if let Some(words) = occasion(context, game) {
-        between.push(context.paint(Paint::Dim, &words));
+        let lines = lines(&words).into_iter();
+        between.extend(lines.map(|line| context.paint(Paint::Dim, &line)));
     }
-    let note = &game.note(node).comment;
-    between.extend(note.lines().take(1).map(printable));
-    // Six lines are free; centred, they leave one beside each player's.
-    let first = 1 + 6usize.saturating_sub(between.len()) / 2;
-    for (index, line) in between.into_iter().enumerate() {
-        if index < 6 {
-            facts[first + index] = line;
-        }
+    let note = game.note(node).comment.lines().next();
+    between.extend(note.into_iter().flat_map(|note| lines(&printable(note))));
+
+    let player = |color| player(context, game, position, color, goes_on, room);
+    let (mut facts, below) = (player(Color::White), player(Color::Black));
+    let free = 8usize.saturating_sub(facts.len() + below.len());
+    let follows = between.len() > free;
+    // Centred, they leave a line beside each player's, if there are fewer.
+    let above = match follows {
+        true => free,
+        false => (free - between.len()) / 2,
+    };
+    facts.resize(facts.len() + above, String::new());
+    if !follows {
+        facts.append(&mut between);
+    }
+    facts.resize(
+        8usize.saturating_sub(below.len()).max(facts.len()),
+        String::new(),
+    );
+    facts.extend(below);
+    if follows {
+        facts.push(String::new());
+        facts.append(&mut between);
     }
     facts
 }
 
-/// `● Black  14  Tamenori`, with a mark for the side to move while the game goes on.
+/// `● Black  14  Tamenori`, with a mark for the side to move while the game goes on; the name in
+/// a line of its own where there is no room for it.
 fn player(
     context: &Context<'_, '_>,
     game: &Game,
     position: Position,
     color: Color,
     goes_on: bool,
-) -> String {
+    room: usize,
+) -> Vec<String> {
     let disc = drawing::disc(color, context.style());
     let word = |color| context.words(text::Game::Color { color });
     let width = |color| word(color).width();
     let pad = width(Color::Black).max(width(Color::White)) - width(color);
     let count = position.count(color);
     let player = game.tags.player(color);
-    let mut line = format!("{disc} {}{} {count:>2}", word(color), " ".repeat(pad));
-    if !player.name.is_empty() {
-        line.push_str("  ");
-        line.push_str(&context.paint(Paint::Bold, &printable(&player.name)));
+    let line = format!("{disc} {}{} {count:>2}", word(color), " ".repeat(pad));
+    let name = printable(&player.name);
+    let rating = match player.rating.as_str() {
+        "" => String::new(),
+        rating => format!(" ({})", printable(rating)),
+    };
+    let mark = match (position.turn() == color && goes_on, context.style().ascii) {
+        (false, _) => "",
+        (true, true) => "  <",
+        (true, false) => "  ◂",
+    };
+    if name.is_empty() {
+        return vec![format!("{line}{rating}{mark}")];
     }
-    if !player.rating.is_empty() {
-        line.push_str(&format!(" ({})", printable(&player.rating)));
+    let whole = line.width() + 2 + name.width() + rating.width() + mark.width();
+    if whole <= room {
+        let name = context.paint(Paint::Bold, &name);
+        return vec![format!("{line}  {name}{rating}{mark}")];
     }
-    if position.turn() == color && goes_on {
-        line.push_str(if context.style().ascii {
-            "  <"
-        } else {
-            "  ◂"
-        });
-    }
-    line
+    let names = context
+        .page()
+        .parts(&format!("{name}{rating}"), context.direction(), room);
+    let names = names.iter().map(|name| context.paint(Paint::Bold, name));
+    std::iter::once(format!("{line}{mark}"))
+        .chain(names)
+        .collect()
 }
 
 /// The move that led here: `12. White d6 turns 2 discs`.
@@ -177,7 +222,7 @@ pub(crate) fn result(position: Position) -> Vec<Text> {
 fn occasion(context: &Context<'_, '_>, game: &Game) -> Option<String> {
     let tags = &game.tags;
     let round = (!tags.round.is_empty()).then(|| {
-        context.words(text::Cli::Round {
+        context.texts.get(text::Cli::Round {
             round: tags.round.clone(),
         })
     });
@@ -301,5 +346,58 @@ impl Table {
             line.trim_end().to_owned()
         };
         self.rows.iter().map(line).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use huri_i18n::{Language, Texts};
+
+    use super::*;
+    use crate::{Streams, Terminal};
+
+    /// Beside a board of usual width in a terminal of 40 columns there are 16.
+    #[test]
+    fn facts_keep_to_their_room_and_lose_nothing() {
+        let moves = "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7".split(' ');
+        let moves = moves.map(|mv| mv.parse().expect("a move"));
+        let mut game = Game::from_moves(Position::START, moves).expect("legal moves");
+        game.tags.black.name = "Tamenori Hideshi".to_owned();
+        game.tags.white.name = "Ishii".to_owned();
+        game.tags.event = "World Championship".to_owned();
+        game.note_mut(game.end()).comment = "the quiet move of this line".to_owned();
+        for language in Language::ALL {
+            let (mut input, mut output, mut errors) = (io::empty(), Vec::new(), Vec::new());
+            let mut streams = Streams {
+                input: &mut input,
+                output: &mut output,
+                errors: &mut errors,
+                terminal: Terminal::NONE,
+                language,
+            };
+            let context = Context {
+                streams: &mut streams,
+                texts: Texts::new(language),
+                json: false,
+            };
+            let facts = |room| facts(&context, &game, game.end(), room);
+            // Japanese is broken inside words, and the lines may change places.
+            let letters = |lines: &[String]| {
+                let letters = lines.iter().flat_map(|line| line.chars());
+                let mut letters: Vec<_> = letters.filter(|c| !c.is_whitespace()).collect();
+                letters.sort();
+                letters
+            };
+            let (usual, narrow) = (facts(usize::MAX), facts(16));
+            assert_eq!(usual.len(), 8, "{usual:?}");
+            assert_eq!(letters(&narrow), letters(&usual), "{language}");
+            for line in &narrow {
+                assert!(line.width() <= 16, "{language}: {line}");
+            }
+            assert!(
+                narrow[0].contains('○') && narrow[6].contains('●'),
+                "{narrow:?}"
+            );
+        }
     }
 }

@@ -51,6 +51,12 @@ impl Page {
         }
     }
 
+    /// Words as parts of lines with `room` cells each, in which something else stands as well.
+    pub fn parts(self, words: &str, direction: Direction, room: usize) -> Vec<String> {
+        let lines = bidi::wrap(words, room).into_iter();
+        lines.map(|line| self.part(&line, direction)).collect()
+    }
+
     /// Words as lines of their own.
     ///
     /// Several lines from the right end under each other, where each begins.
@@ -104,6 +110,19 @@ mod tests {
         assert_eq!(page.lines(help, ltr), "  --to\nגבא\n  --ply  ד");
         let wide = terminal(40, true);
         assert_eq!(wide.lines(help, ltr), "  --to   גבא\n  --ply  ד");
+    }
+
+    #[test]
+    fn parts_of_lines_have_the_room_there_is() {
+        let page = terminal(40, true);
+        assert_eq!(
+            page.parts("a long sentence", RTL, 8),
+            ["a long", "sentence"]
+        );
+        assert_eq!(page.parts("אבג דהו זחט", RTL, 8), ["והד גבא", "טחז"]);
+        assert_eq!(page.parts("a word", RTL, 8), ["a word"]);
+        let marked = "\u{2066}a long\u{2069} אב";
+        assert_eq!(Page::Stream.parts(marked, RTL, 6), ["a long", "אב"]);
     }
 
     #[test]

@@ -110,8 +110,7 @@ fn game(pen: &mut Pen, layout: GameLayout, view: &View, ui: &Ui, targets: &mut T
         margin(pen, area, view, targets);
         opening_below(pen, layout, view);
     }
-    let has_room = status::draw(pen, layout, view, ui);
-    if let Some(area) = layout.keys.filter(|_| has_room) {
+    if let Some(area) = status::draw(pen, layout, view, ui) {
         status::keys(pen, area, view, ui, targets);
     }
 }

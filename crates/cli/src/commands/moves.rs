@@ -37,31 +37,30 @@ pub(crate) fn run(args: &Args, context: &mut Context<'_, '_>) -> Done {
         return Ok(Answer::Yes);
     }
 
-    let mut facts = vec![String::new()];
+    let picture = Picture::at(&chosen.game, chosen.node).with_legal_moves();
+    let room = output::room(context, &picture);
+    let mut facts = Vec::new();
     if position.is_over() {
-        facts.extend(
-            output::result(position)
-                .into_iter()
-                .map(|text| context.words(text)),
-        );
+        let result = output::result(position).into_iter();
+        facts.extend(result.flat_map(|text| context.parts(text, room)));
     } else {
-        let turn = context.words(output::turn_text(position));
-        facts.push(context.paint(Paint::Bold, &turn));
+        let turn = context.parts(output::turn_text(position), room).into_iter();
+        facts.extend(turn.map(|line| context.paint(Paint::Bold, &line)));
     }
-    facts.extend(moves.map(|(square, flips)| {
+    facts.extend(moves.flat_map(|(square, flips)| {
+        const INDENT: usize = "f5  ".len();
         let squares: Vec<_> = flips.iter().map(ToString::to_string).collect();
-        let turning = context.words(text::Cli::Turning {
+        let turning = text::Cli::Turning {
             count: u32::try_from(flips.len()).unwrap_or(u32::MAX),
             squares: squares.join(" "),
-        });
-        format!(
-            "{}  {turning}",
-            context.paint(Paint::Bold, &square.to_string())
-        )
+        };
+        let lines = context.parts(turning, room.saturating_sub(INDENT));
+        let square = context.paint(Paint::Bold, &square.to_string());
+        let mut lines = lines.into_iter();
+        let first = lines.next().map(|line| format!("{square}  {line}"));
+        let rest = lines.map(|line| format!("{:INDENT$}{line}", ""));
+        first.into_iter().chain(rest).collect::<Vec<_>>()
     }));
-    // Beside the board's letters there is room for a line as well.
-    facts.remove(0);
-    let picture = Picture::at(&chosen.game, chosen.node).with_legal_moves();
     output::board(context, &picture, &facts)?;
     context.flush()?;
     Ok(Answer::Yes)

@@ -244,8 +244,9 @@ impl Table<'_, '_, '_> {
                 self.context.say(text)?;
             }
         }
-        let facts = output::facts(self.context, game, here);
         let picture = Picture::at(game, here).with_legal_moves();
+        let room = output::room(self.context, &picture);
+        let facts = output::facts(self.context, game, here, room);
         output::board(self.context, &picture, &facts)?;
         self.tell()
     }

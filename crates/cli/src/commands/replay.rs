@@ -76,8 +76,10 @@ impl Replay<'_> {
 
     fn frame(&self, index: usize, context: &Context<'_, '_>) -> Vec<String> {
         let node = self.line[index];
-        let facts = output::facts(context, self.game(), node);
-        output::board_lines(context, &Picture::at(self.game(), node), &facts)
+        let picture = Picture::at(self.game(), node);
+        let room = output::room(context, &picture);
+        let facts = output::facts(context, self.game(), node, room);
+        output::board_lines(context, &picture, &facts)
     }
 
     fn print_json(&self, first: usize, context: &mut Context<'_, '_>) -> io::Result<()> {
@@ -116,20 +118,21 @@ impl Replay<'_> {
         let mut screen = Screen::open(context)?;
         loop {
             let mut lines = self.frame(index, screen.context);
-            let place = screen.context.words(text::Cli::MoveOf {
+            let context = &*screen.context;
+            let place = context.texts.get(text::Cli::MoveOf {
                 number: index,
                 count: last,
             });
-            let keys = screen.context.words(match is_running {
+            let keys = context.texts.get(match is_running {
                 true => text::Cli::ReplayKeysRunning,
                 false => text::Cli::ReplayKeys,
             });
+            let words = format!("{place}   {keys}");
+            let columns = context.page().columns().unwrap_or(usize::MAX);
+            let words = context.page().parts(&words, context.direction(), columns);
+            let words = words.iter().map(|line| context.paint(Paint::Dim, line));
             lines.push(String::new());
-            lines.push(
-                screen
-                    .context
-                    .paint(Paint::Dim, &format!("{place}   {keys}")),
-            );
+            lines.extend(words);
             screen.draw(&lines)?;
             if is_running && index == last {
                 break;

@@ -132,14 +132,16 @@ const fn side(color: Color) -> &'static str {
 }
 
 fn board(picture: &Picture, chosen: &Chosen, args: &Args, context: &Context<'_, '_>) -> String {
-    let mut facts = output::facts(context, &chosen.game, chosen.node);
+    let room = output::room(context, picture);
+    let mut facts = output::facts(context, &chosen.game, chosen.node, room);
     if let Some(format) = chosen.format {
-        let recognised = context.words(text::Cli::Recognised {
+        let recognised = text::Cli::Recognised {
             format: Box::new(format.into()),
             number: args.selection.game,
-        });
+        };
+        let recognised = context.parts(recognised, room).into_iter();
         facts.push(String::new());
-        facts.push(context.paint(Paint::Dim, &recognised));
+        facts.extend(recognised.map(|line| context.paint(Paint::Dim, &line)));
     }
     let mut lines = output::board_lines(context, picture, &facts).join("\n");
     lines.push('\n');

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use huri_core::game::Rules;
-use huri_i18n::Text;
 use huri_i18n::text::{Game, Session, Tui};
+use huri_i18n::{Text, bidi};
 use huri_session::keys::Key;
 use huri_session::pacing::Shown;
 use huri_session::view::{Message, Stage};
@@ -17,48 +17,78 @@ use crate::layout::GameLayout;
 use crate::pen::{Pen, Span, path_in, width};
 use crate::ui::Ui;
 
-/// Draws the status line: a refusal, the last notice, or what to do now. What passes by may take
-/// the row of the keys as well, where it is long; whether that is left to the keys.
-pub fn draw(pen: &mut Pen, layout: GameLayout, view: &View, ui: &Ui) -> bool {
+/// What the status line says.
+enum Words {
+    /// A message, in which a long path can be named more shortly.
+    Message(Text),
+    /// Anything else.
+    Plain(String),
+}
+
+impl Words {
+    fn in_cells(&self, pen: &Pen, area: Rect) -> String {
+        match self {
+            Words::Message(text) => in_cells(pen, text, area),
+            Words::Plain(words) => words.clone(),
+        }
+    }
+}
+
+/// Draws the status line: a refusal, the last notice, or what to do now. What is long goes on in
+/// the row of the keys, where there is one; the room that is left to these.
+pub fn draw(pen: &mut Pen, layout: GameLayout, view: &View, ui: &Ui) -> Option<Rect> {
+    let (words, style) = said(pen, layout, view, ui);
+    let Some(keys) = layout.keys else {
+        let words = words.in_cells(pen, layout.status);
+        pen.line(layout.status, &[Span::new(words, style)]);
+        return None;
+    };
+    let words = words.in_cells(pen, layout.status.union(keys));
+    let mut lines = bidi::wrap(&words, layout.status.width.into()).into_iter();
+    let first = lines.next().unwrap_or_default();
+    pen.line(layout.status, &[Span::new(first, style)]);
+    let rest = lines.collect::<Vec<_>>().join(" ");
+    if rest.is_empty() {
+        return Some(keys);
+    }
+    let used = width(&rest) + GAP.len() as u16;
+    pen.line(keys, &[Span::new(rest, style)]);
+    let left = keys.width.checked_sub(used)?;
+    let x = if pen.is_rtl() { keys.x } else { keys.x + used };
+    Some(Rect {
+        x,
+        width: left,
+        ..keys
+    })
+}
+
+/// What the status line says, and how it looks.
+fn said(pen: &Pen, layout: GameLayout, view: &View, ui: &Ui) -> (Words, Style) {
     let theme = pen.theme;
-    let (text, style) = if let Some(letter) = ui.typed {
-        (format!("{letter}_"), theme.strong())
-    } else if let Some(said) = &ui.said {
+    if let Some(letter) = ui.typed {
+        return (Words::Plain(format!("{letter}_")), theme.strong());
+    }
+    if let Some(said) = &ui.said {
         let style = if said.is_error {
             theme.error()
         } else {
             theme.text()
         };
-        return passing(pen, layout, &said.text, style);
-    } else if let Some(result) = view.result {
-        (result_words(pen, ui, result), theme.strong())
-    } else if let Some(message) = notice(view) {
-        return passing(pen, layout, &Text::from(message), theme.text());
-    } else if layout.margin.is_none() && !view.comment.is_empty() {
+        return (Words::Message(said.text.clone()), style);
+    }
+    if let Some(result) = view.result {
+        return (Words::Plain(result_words(pen, ui, result)), theme.strong());
+    }
+    if let Some(message) = notice(view) {
+        return (Words::Message(message.into()), theme.text());
+    }
+    if layout.margin.is_none() && !view.comment.is_empty() {
         // Beside the board it has a place of its own.
         let style = theme.text().add_modifier(Modifier::ITALIC);
-        (view.comment.replace('\n', " "), style)
-    } else if let Some(offer) = resume_offer(view, ui) {
-        // The key that it names must be seen.
-        return passing(pen, layout, &offer, theme.text());
-    } else {
-        (prompt(pen, view), theme.text())
-    };
-    pen.line(layout.status, &[Span::new(text, style)]);
-    true
-}
-
-/// What is gone soon may stand in the row of the keys as well.
-fn passing(pen: &mut Pen, layout: GameLayout, text: &Text, style: Style) -> bool {
-    let words = pen.texts.get(text.clone());
-    let is_short = width(&words) <= layout.status.width;
-    let area = match layout.keys {
-        Some(keys) if !is_short => layout.status.union(keys),
-        _ => layout.status,
-    };
-    let words = in_cells(pen, text, area);
-    pen.paragraph(area, &words, style);
-    is_short
+        return (Words::Plain(view.comment.replace('\n', " ")), style);
+    }
+    let text = resume_offer(view, ui).unwrap_or_else(|| prompt(view));
+    (Words::Message(text), theme.text())
 }
 
 /// A message in an area: where it has no room, a file that it names is named more shortly.
@@ -128,27 +158,26 @@ fn resume_offer(view: &View, ui: &Ui) -> Option<Text> {
     })
 }
 
-fn prompt(pen: &Pen, view: &View) -> String {
-    let texts = pen.texts;
+fn prompt(view: &View) -> Text {
     let color = view.position.turn();
     match view.stage {
-        Stage::Place if view.ply == 0 => texts.get(Tui::PromptFirst),
-        Stage::Place => texts.get(Game::ToMove { color }),
-        Stage::Turn => texts.get(Tui::PromptTurn),
-        Stage::ConfirmPass => texts.get(Game::MustPass { color }),
+        Stage::Place if view.ply == 0 => Tui::PromptFirst.into(),
+        Stage::Place => Game::ToMove { color }.into(),
+        Stage::Turn => Tui::PromptTurn.into(),
+        Stage::ConfirmPass => Game::MustPass { color }.into(),
         Stage::Passing => {
             let color = match view.shown {
                 Some(Shown::Passing { color, .. }) => color,
                 _ => color,
             };
-            texts.get(Game::MustPass { color })
+            Game::MustPass { color }.into()
         }
-        Stage::Engine => texts.get(Tui::PromptEngine { color }),
-        Stage::Paused => texts.get(Session::Paused),
-        Stage::Over => texts.get(Game::GameOver),
-        Stage::Beside => texts.get(Tui::PromptBeside),
-        Stage::Looking => texts.get(Tui::PromptLooking),
-        Stage::Editing => texts.get(Tui::PromptEditing { color }),
+        Stage::Engine => Tui::PromptEngine { color }.into(),
+        Stage::Paused => Session::Paused.into(),
+        Stage::Over => Game::GameOver.into(),
+        Stage::Beside => Tui::PromptBeside.into(),
+        Stage::Looking => Tui::PromptLooking.into(),
+        Stage::Editing => Tui::PromptEditing { color }.into(),
     }
 }
 
@@ -161,6 +190,12 @@ pub struct KeyHint {
     pub key: String,
     /// What it does.
     pub words: String,
+}
+
+impl KeyHint {
+    fn width(&self) -> u16 {
+        width(&self.key) + 1 + width(&self.words)
+    }
 }
 
 /// Draws the keys that matter now.
@@ -187,12 +222,28 @@ pub fn keys(pen: &mut Pen, area: Rect, view: &View, ui: &Ui, targets: &mut Targe
             add(key.to_string(), words.into(), Button::Press(key));
         }
     } else {
+        // Who is told to say that he is done must see by which key.
+        let (before, after) = match view.stage {
+            Stage::Turn => of_the_moment(view).split_at(1),
+            _ => (&[][..], of_the_moment(view)),
+        };
+        let act = |add: &mut dyn FnMut(String, Text, Button), actions: &[Action]| {
+            for &action in actions {
+                let key = key_of(&ui.keymap, action);
+                add(key, action.into(), Button::Act(action));
+            }
+        };
+        act(&mut add, before);
         let menu = Key::Escape;
         add(menu.to_string(), Tui::Menu.into(), Button::Press(menu));
-        for action in of_the_moment(view) {
-            let key = key_of(&ui.keymap, *action);
-            add(key, Text::from(*action), Button::Act(*action));
-        }
+        act(&mut add, after);
+    }
+    // Behind a long text there may be no room even for the first.
+    let has_room = hints
+        .first()
+        .is_some_and(|first| first.width() <= area.width);
+    if !has_room {
+        return;
     }
     for (index, cells) in key_row(pen, area, &hints) {
         targets.buttons.push((cells, buttons[index]));
