@@ -184,6 +184,17 @@ pub fn window_with(settings: Settings, size: egui::Vec2) -> Window {
     )
 }
 
+/// A window with these files and an engine that waits for the test.
+pub fn window_on(settings: Settings, shelf: &Shelf, desk: &Desk) -> Window {
+    let parts = Parts {
+        settings: Some(settings),
+        storage: Box::new(shelf.clone()),
+        worker: Box::new(desk.clone()),
+        ..Parts::default()
+    };
+    window_of(parts, vec2(1120.0, 760.0))
+}
+
 /// The real engine, which answers before it is asked a second time.
 #[derive(Default)]
 pub struct AtOnce {

@@ -4,41 +4,6 @@ use egui_kittest::kittest::NodeT;
 
 use crate::driver::*;
 
-#[test]
-fn every_language_is_drawn_in_full() {
-    for language in Language::ALL {
-        let mut settings = settings();
-        settings.language = Some(language.tag().to_owned());
-        let mut window = window_with(settings, vec2(1120.0, 900.0));
-        type_text(&mut window, "f5");
-        for action in [
-            Action::NewGame,
-            Action::Players,
-            Action::Settings,
-            Action::Open,
-            Action::SaveAs,
-            Action::Comment,
-            Action::Keys,
-            Action::Rules,
-            Action::About,
-            Action::Palette,
-        ] {
-            act(&mut window, action);
-        }
-        window.key_press(Key::Escape);
-        window.run();
-        let texts = Texts::new(language);
-        for group in huri_session::action::Group::ALL {
-            window
-                .get_by_label(&texts.get(text::Session::Group { group }))
-                .click();
-            window.run();
-            window.key_press(Key::Escape);
-            window.run();
-        }
-    }
-}
-
 /// What can be opened beside the board.
 const SCREENS: [Action; 12] = [
     Action::NewGame,
@@ -93,6 +58,21 @@ fn no_screen_is_cut_off_or_lacks_words_in_any_language() {
                 window.key_press(Key::Escape);
                 window.run();
             }
+        }
+    }
+}
+
+#[test]
+fn every_menu_is_drawn_in_full_in_every_language() {
+    for language in Language::ALL {
+        let mut window = in_language(language, vec2(1120.0, 900.0));
+        for group in huri_session::action::Group::ALL {
+            let name = Texts::new(language).get(text::Session::Group { group });
+            window.get_by_label(&name).click();
+            window.run();
+            is_whole(&window, &format!("{language} {name}"));
+            window.key_press(Key::Escape);
+            window.run();
         }
     }
 }

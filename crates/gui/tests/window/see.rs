@@ -286,12 +286,7 @@ fn how_far_a_search_is_has_a_bar() {
     let desk = Desk::default();
     let mut settings = settings();
     settings.study.analysis_level = 10;
-    let parts = Parts {
-        settings: Some(settings),
-        worker: Box::new(desk.clone()),
-        ..Parts::default()
-    };
-    let mut window = window_of(parts, vec2(1120.0, 760.0));
+    let mut window = window_on(settings, &Shelf::default(), &desk);
     act(&mut window, Action::Hint);
     let bar = egui::accesskit::Role::ProgressIndicator;
     let name = words(text::Tui::ThinkingHints);
