@@ -160,7 +160,9 @@ impl App {
         let system_is_dark = ctx.system_theme() != Some(egui::Theme::Light);
         let tones = Tones::new(self.remembered, system_is_dark);
         self.look_at_screen(&ctx);
+        let room = ctx.viewport_rect().size() * ctx.zoom_factor();
         let scale = self.remembered.scale(self.usual_text);
+        let scale = screens::fitting_scale(scale, self.remembered.text.is_some(), room);
         let style = (tones, self.remembered.still, scale);
         if self.style != Some(style) {
             self.style = Some(style);
@@ -216,13 +218,14 @@ impl App {
         }
     }
 
-    /// Sees how large the screen is, and how the window stands on it.
+    /// Text is as large as this, in percent, until another size is chosen.
+    pub fn set_usual_text(&mut self, percent: u16) {
+        self.usual_text = percent;
+    }
+
+    /// Sees how the window stands on the screen.
     fn look_at_screen(&mut self, ctx: &egui::Context) {
         let viewport = ctx.input(|input| input.viewport().clone());
-        let scale = viewport.native_pixels_per_point.unwrap_or(1.0);
-        if let Some(screen) = viewport.monitor_size {
-            self.usual_text = screens::usual_text(screen * ctx.pixels_per_point(), scale);
-        }
         self.seen.is_maximized = viewport.maximized == Some(true);
         let is_away = [viewport.fullscreen, viewport.minimized].contains(&Some(true));
         if !self.seen.is_maximized && !is_away {

@@ -39,7 +39,12 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
                 });
                 named(menu.response, Role::Button, &name);
             }
-            ui.with_layout(words.row_from_end(), |ui| languages(ui, scene, asks));
+            // Without room beside the menus it is found in the settings.
+            let language = words.0.language().name();
+            let padding = 2.0 * ui.spacing().button_padding.x;
+            if words.width(ui, language, 14.0) + padding <= ui.available_width() {
+                ui.with_layout(words.row_from_end(), |ui| languages(ui, scene, asks));
+            }
         });
     });
 }
@@ -59,7 +64,7 @@ fn row(ui: &mut Ui, scene: &Scene, action: Action, asks: &mut Vec<Ask>) {
         tick(ui, scene, response.rect);
     }
     let response = match allowed {
-        Err(why) => words.tip_disabled(response, &words.get(why)),
+        Err(why) => words.tip(response, &words.get(why)),
         Ok(()) => response,
     };
     let enabled = response.enabled();

@@ -126,6 +126,13 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
         Box::new(move |creation| {
             let ctx = creation.egui_ctx.clone();
             ctx.set_fonts(fonts());
+            if let Some(usual) = usual_text(creation) {
+                app.set_usual_text(usual);
+                // The first window of all is as much larger as its text.
+                if remembered.window.is_none() && usual > 100 {
+                    ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(size));
+                }
+            }
             if let Some(place) = place {
                 let window = Rect::from_min_size(place, size);
                 if let Some(better) = better_place(creation, window) {
@@ -150,6 +157,14 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
             }))
         }),
     )
+}
+
+/// The size of text on the screen that the window opens on.
+fn usual_text(creation: &eframe::CreationContext) -> Option<u16> {
+    let screen = creation.winit_window()?.current_monitor()?;
+    let size = screen.size();
+    let size = vec2(size.width as f32, size.height as f32);
+    Some(screens::usual_text(size, screen.scale_factor() as f32))
 }
 
 /// Where a window goes that would stand where no screen is any more.

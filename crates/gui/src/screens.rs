@@ -3,6 +3,8 @@
 
 use eframe::egui::{Rect, Vec2, vec2};
 
+use crate::remembered::Remembered;
+
 /// How much of the window's top must be on a screen, so that it can be taken hold of and moved.
 const HOLD: Vec2 = vec2(120.0, 32.0);
 
@@ -29,6 +31,24 @@ pub fn usual_text(screen: Vec2, pixels_per_point: f32) -> u16 {
     }
     let is_large = |(least, _): &&(f32, u16)| screen.min_elem() >= *least;
     LARGE.iter().find(is_large).map_or(100, |(_, text)| *text)
+}
+
+/// The least height and width in points in which the board and what belongs to it still stand.
+const LEAST: f32 = 300.0;
+/// The least in which the board is large beside them.
+const AMPLE: f32 = 560.0;
+
+/// The size of text in a window of so many points at plain size, where so large a text is wanted: a
+/// small window would have room for nothing else. Where nobody has chosen it, the board comes first.
+pub fn fitting_scale(wanted: f32, is_chosen: bool, window: Vec2) -> f32 {
+    let most = window.min_elem() / if is_chosen { LEAST } else { AMPLE };
+    if wanted <= most.max(1.0) {
+        return wanted;
+    }
+    // In steps, so that letters are not drawn anew for every point that a window is made smaller.
+    let steps = Remembered::TEXT.into_iter().rev();
+    let mut steps = steps.map(|step| f32::from(step) / 100.0);
+    steps.find(|step| *step <= most).unwrap_or(1.0).max(1.0)
 }
 
 #[cfg(test)]
@@ -58,6 +78,22 @@ mod tests {
         // The other screen is not there any more.
         assert!(!can_be_reached(at(-1900.0, 300.0), &[main]));
         assert!(!can_be_reached(at(0.0, 0.0), &[]));
+    }
+
+    #[test]
+    fn text_gives_way_where_a_window_is_small() {
+        for (wanted, width, height, chosen, usual) in [
+            (2.0, 1120.0, 760.0, 2.0, 1.3),
+            (2.0, 800.0, 600.0, 2.0, 1.0),
+            (1.5, 1680.0, 1140.0, 1.5, 1.5),
+            (1.5, 400.0, 400.0, 1.3, 1.0),
+            (0.8, 400.0, 400.0, 0.8, 0.8),
+            (1.0, 100.0, 100.0, 1.0, 1.0),
+        ] {
+            let window = vec2(width, height);
+            assert_eq!(fitting_scale(wanted, true, window), chosen);
+            assert_eq!(fitting_scale(wanted, false, window), usual);
+        }
     }
 
     #[test]

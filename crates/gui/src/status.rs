@@ -244,11 +244,17 @@ fn handed_to(view: &View) -> Option<Color> {
 
 /// The pass that is being shown, to be confirmed, or was the last ply.
 fn pass(view: &View) -> Option<Game> {
+    let position = view.position;
+    let color = position.turn();
+    let must_pass = Game::MustPass { color };
     match (view.stage, view.shown, view.last_pass) {
         (_, Some(Shown::Passing { color, .. }), _) => Some(Game::MustPass { color }),
-        (Stage::ConfirmPass, ..) => {
-            let color = view.position.turn();
-            Some(Game::MustPass { color })
+        (Stage::ConfirmPass, ..) => Some(must_pass),
+        // Who looks back would else see a board with nothing to choose.
+        (Stage::Looking | Stage::Beside, ..)
+            if position.legal_moves().is_empty() && !position.is_over() =>
+        {
+            Some(must_pass)
         }
         (.., Some(color)) => Some(Game::Passed { color }),
         _ => None,
@@ -290,12 +296,15 @@ pub fn caption_height(view: &View, width: f32) -> f32 {
 /// Draws the caption under the board, from where the board begins.
 pub fn caption(ui: &mut Ui, board: Rect, area: Rect, scene: &Scene, asks: &mut Vec<Ask>) {
     let (words, view) = (scene.words, scene.view);
-    let is_narrow = area.width() < NARROW;
-    let across = match (is_narrow, words.is_rtl()) {
-        (true, _) => area.x_range(),
-        (_, false) => Rangef::new(board.left(), area.right()),
-        (_, true) => Rangef::new(area.left(), board.right()),
+    let mut across = if words.is_rtl() {
+        Rangef::new(area.left(), board.right())
+    } else {
+        Rangef::new(board.left(), area.right())
     };
+    let is_full = offered(scene).count() > 1;
+    if area.width() < NARROW || (is_full && across.span() < NARROW) {
+        across = area.x_range();
+    }
     let height = caption_height(view, area.width());
     let below = Rect::from_x_y_ranges(across, board.bottom()..=board.bottom() + height);
     let has_two_lines = height > CAPTION;
@@ -338,20 +347,22 @@ fn said(ui: &mut Ui, scene: &Scene) {
     }
 }
 
-fn show_buttons(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
+/// What one can do now of what is done most of the time.
+fn offered(scene: &Scene) -> impl Iterator<Item = Action> {
     let view = scene.view;
     let is_strict = !scene.session.settings().play.turning_help.tells();
     let can_mend = view.stage != Stage::Turn && !view.standing.is_empty();
     let mend = can_mend.then_some(&Action::TurningMend);
-    for action in buttons(view.stage)
-        .iter()
-        .chain(mend)
-        .filter(|action| scene.session.allowed(**action).is_ok())
-        // Who wants no help is not offered any.
-        .filter(|action| **action != Action::TurningMend || !is_strict)
-    {
-        if scene.words.button(ui, *action).clicked() {
-            asks.push(Ask::Act(*action));
+    let actions = buttons(view.stage).iter().chain(mend).copied();
+    let actions = actions.filter(|action| scene.session.allowed(*action).is_ok());
+    // Who wants no help is not offered any.
+    actions.filter(move |action| *action != Action::TurningMend || !is_strict)
+}
+
+fn show_buttons(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>) {
+    for action in offered(scene) {
+        if scene.words.button(ui, action).clicked() {
+            asks.push(Ask::Act(action));
         }
     }
 }

@@ -45,7 +45,8 @@ pub fn show(ui: &mut Ui, board: &Drawn, room: f32, scene: &Scene) {
 fn draw(ui: &Ui, rail: Rect, count: u32, was_taken: bool, scene: &Scene) {
     let tones = scene.tones;
     let painter = ui.painter();
-    let groove = mix(tones.line, tones.ground, 0.35);
+    // Of one piece with the board's frame.
+    let groove = tones.line;
     painter.rect_filled(rail, CornerRadius::same(4), groove);
     let inner = rail.shrink2(vec2(rail.height() * 0.2, rail.height() * 0.12));
     let pitch = inner.width() / DISCS as f32;
@@ -61,7 +62,7 @@ fn draw(ui: &Ui, rail: Rect, count: u32, was_taken: bool, scene: &Scene) {
             let ring = Stroke::new(2.0, tones.board_accent);
             painter.rect_stroke(disc, corner, ring, StrokeKind::Outside);
         } else {
-            let faint = mix(groove, tones.ground, 0.5);
+            let faint = mix(groove, tones.board, 0.4);
             painter.rect_filled(disc.shrink2(vec2(0.0, inner.height() * 0.2)), corner, faint);
         }
     }

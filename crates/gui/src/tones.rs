@@ -121,7 +121,7 @@ impl Tones {
         mark: rgb(0xf2f5f3),
         board_accent: rgb(0xffc83c),
         faces: [rgb(0x151719), rgb(0xe9e7e2)],
-        lit: [rgb(0x3a3e42), rgb(0xfcfbf8)],
+        lit: [rgb(0x2e3236), rgb(0xfcfbf8)],
         rims: [rgb(0x06080a), rgb(0xb9b8b2)],
         last: [rgb(0xffc83c), rgb(0xb36b00)],
         shadow: Color32::from_black_alpha(60),

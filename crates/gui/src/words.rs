@@ -17,6 +17,9 @@ use huri_i18n::{Text, Texts, bidi};
 /// The track of a switch.
 const TRACK: Vec2 = Vec2::new(34.0, 18.0);
 
+/// How wide a number is that can be changed.
+const NUMBER: f32 = 56.0;
+
 /// The words of a language, laid out.
 #[derive(Clone, Copy, Debug)]
 pub struct Words(pub Texts);
@@ -417,13 +420,16 @@ impl Words {
         range: std::ops::RangeInclusive<u32>,
     ) -> bool {
         let mut is_changed = false;
-        ui.with_layout(self.column(), |ui| {
-            self.muted(ui, name);
+        let height = ui.spacing().interact_size.y;
+        self.line(ui, height, |ui| {
             let value = egui::DragValue::new(number).range(range).speed(0.2);
-            let response = ui.add(value);
+            let response = ui.add_sized(vec2(NUMBER, height), value);
             let info = || WidgetInfo::labeled(Role::SpinButton, true, name);
             response.widget_info(info);
             is_changed = response.changed();
+            let color = ui.visuals().text_color();
+            let width = ui.available_width();
+            self.paragraph(ui, name, 14.0, color, width);
         });
         ui.add_space(4.0);
         is_changed
@@ -509,40 +515,20 @@ impl Words {
         response
     }
 
-    /// A tip that is shown while something is pointed at.
+    /// A tip that is shown while something is pointed at, whether it can be used now or not.
     pub fn tip(&self, response: Response, text: &str) -> Response {
-        if self.is_rtl() {
-            response.on_hover_ui(|ui| {
-                ui.set_max_width(ui.spacing().tooltip_width);
-                self.label(ui, text);
-            })
-        } else {
-            response.on_hover_text(text)
-        }
+        let tip = |ui: &mut Ui| self.in_tip(ui, text);
+        response.on_hover_ui(tip).on_disabled_hover_ui(tip)
     }
 
     /// The same, beside the pointer.
     pub fn tip_at_pointer(&self, response: Response, text: &str) -> Response {
-        if self.is_rtl() {
-            response.on_hover_ui_at_pointer(|ui| {
-                ui.set_max_width(ui.spacing().tooltip_width);
-                self.label(ui, text);
-            })
-        } else {
-            response.on_hover_text_at_pointer(text)
-        }
+        response.on_hover_ui_at_pointer(|ui| self.in_tip(ui, text))
     }
 
-    /// The same for what cannot be used now.
-    pub fn tip_disabled(&self, response: Response, text: &str) -> Response {
-        if self.is_rtl() {
-            response.on_disabled_hover_ui(|ui| {
-                ui.set_max_width(ui.spacing().tooltip_width);
-                self.label(ui, text);
-            })
-        } else {
-            response.on_disabled_hover_text(text)
-        }
+    fn in_tip(&self, ui: &mut Ui, text: &str) {
+        ui.set_max_width(ui.spacing().tooltip_width);
+        self.label(ui, text);
     }
 }
 

@@ -50,7 +50,7 @@ fn draw_squares(painter: &Painter, board: &Board, place: Place) {
 }
 
 fn draw_coordinates(painter: &Painter, board: &Board, place: Place) {
-    let font = FontId::proportional((place.cell() * 0.24).clamp(10.0, 40.0));
+    let font = FontId::proportional((place.cell() * 0.21).clamp(10.0, 36.0));
     let is_letters = board.quarters.is_multiple_of(2);
     let name = |square: Square, is_letter: bool| -> String {
         let name = square.to_string();
@@ -66,7 +66,9 @@ fn draw_coordinates(painter: &Painter, board: &Board, place: Place) {
     };
     for index in 0..8 {
         if let Some(top) = place.square(index, 0) {
-            let above = place.at(index, 0).center_top() - vec2(0.0, place.gap);
+            // The tail of the g keeps off the frame.
+            let above = place.gap + place.cell() * 0.02;
+            let above = place.at(index, 0).center_top() - vec2(0.0, above);
             write(above, name(top, is_letters));
         }
         if let Some(left) = place.square(0, index) {

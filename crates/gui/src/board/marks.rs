@@ -158,11 +158,11 @@ fn draw_value(painter: &Painter, board: &Board, center: Pos2, cell: f32, hint: &
     let tones = board.tones;
     let words = board.words.0.value(hint.value);
     let is_proved = hint.value.certainty == Certainty::Proved;
-    let size = (cell * if hint.is_best { 0.31 } else { 0.27 }).max(9.0);
+    let size = (cell * if hint.is_best { 0.33 } else { 0.3 }).max(9.0);
     let is_estimate = hint.value.certainty == Certainty::Estimate;
     let tone = match (hint.is_best, is_estimate) {
         (true, _) => tones.board_accent,
-        (false, true) => tones.mark.gamma_multiply(0.8),
+        (false, true) => tones.mark.gamma_multiply(0.88),
         (false, false) => tones.mark,
     };
     if hint.is_best {
@@ -216,7 +216,7 @@ fn draw_line(painter: &Painter, board: &Board, place: Place, line: &[Move]) {
             ghost(painter, board, center, cell, color);
             let hint = board.hint(square).filter(|_| number == 1);
             let (words, size) = match hint {
-                Some(hint) => (board.words.0.value(hint.value), 0.27),
+                Some(hint) => (board.words.0.value(hint.value), 0.3),
                 None => (number.to_string(), 0.32),
             };
             let font = FontId::proportional((cell * size).max(9.0));

@@ -31,28 +31,55 @@ pub fn show(ui: &mut Ui, scene: &Scene, color: Color) {
                 ui.add_space(8.0);
             }
             words.styled(ui, &words.0.number(side.discs.into()), 24.0, tones.text);
-            let name = if side.name.is_empty() {
-                words.get(Text::from(side.player))
-            } else {
-                side.name.clone()
-            };
-            let shows_mobility = scene.view.shows.has(Shows::Mobility);
-            let mobility = shows_mobility.then_some((Counted::Moves, side.mobility));
-            let supply = side.supply.map(|count| (Counted::Supply, count));
-            // Words give way to the name; so they do not to a long one.
-            let name_room = words.width(ui, &name, 14.0).min(96.0) + 2.0 * GAP;
-            for (what, count) in [mobility, supply].into_iter().flatten() {
+            let has_room = has_room_for_words(ui, scene, color);
+            for (what, count) in counted(scene, color) {
                 let text = words.get(what.text(count));
-                if words.width(ui, &text, 14.0) + name_room <= ui.available_width() {
+                if has_room {
                     words.muted(ui, &text);
                 } else {
                     what.shortly(ui, scene, count, &text);
                 }
             }
             ui.add_space(GAP);
-            ui.with_layout(words.row(), |ui| words.muted_line(ui, &name));
+            ui.with_layout(words.row(), |ui| words.muted_line(ui, &name(scene, color)));
         });
     });
+}
+
+/// Who plays a side.
+fn name(scene: &Scene, color: Color) -> String {
+    let side = &scene.view.sides[color];
+    if side.name.is_empty() {
+        scene.words.get(Text::from(side.player))
+    } else {
+        side.name.clone()
+    }
+}
+
+fn counted(scene: &Scene, color: Color) -> impl Iterator<Item = (Counted, u32)> {
+    let side = &scene.view.sides[color];
+    let shows_mobility = scene.view.shows.has(Shows::Mobility);
+    let mobility = shows_mobility.then_some((Counted::Moves, side.mobility));
+    let supply = side.supply.map(|count| (Counted::Supply, count));
+    mobility.into_iter().chain(supply)
+}
+
+/// Whether both sides have room for what is counted in words, in the room that is left in this
+/// one's line: both lines are alike. Words give way to the name; so they do not to a long one.
+fn has_room_for_words(ui: &Ui, scene: &Scene, this: Color) -> bool {
+    let words = scene.words;
+    let taken = |color: Color| {
+        let discs = words.0.number(scene.view.sides[color].discs.into());
+        words.width(ui, &words.get(Game::Color { color }), 18.0) + words.width(ui, &discs, 24.0)
+    };
+    let wanted = |color: Color| -> f32 {
+        let texts = counted(scene, color).map(|(what, count)| words.get(what.text(count)));
+        let texts: f32 = texts.map(|text| words.width(ui, &text, 14.0) + GAP).sum();
+        texts + words.width(ui, &name(scene, color), 14.0).min(96.0) + GAP
+    };
+    let room = ui.available_width() + taken(this);
+    let fits = |color: &Color| taken(*color) + wanted(*color) <= room;
+    Color::BOTH.iter().all(fits)
 }
 
 /// What is counted of a side besides its discs on the board.
@@ -107,7 +134,11 @@ pub fn both(ui: &mut Ui, scene: &Scene) {
         let side = &scene.view.sides[color];
         sign(ui, scene, color);
         words.styled(ui, &words.0.number(side.discs.into()), 18.0, tones.text);
-        words.muted(ui, &words.get(Game::Color { color }));
+        let name = words.get(Game::Color { color });
+        // The disc says it too.
+        if words.width(ui, &name, 14.0) <= ui.available_width() {
+            words.muted(ui, &name);
+        }
         if let Some(clock) = &side.clock {
             show_clock(ui, scene, clock);
         }

@@ -16,12 +16,7 @@ fn window_with_desk() -> (Window, Desk) {
 }
 
 fn window_asking(settings: Settings, desk: &Desk) -> Window {
-    let parts = Parts {
-        settings: Some(settings),
-        worker: Box::new(desk.clone()),
-        ..Parts::default()
-    };
-    window_of(parts, vec2(1120.0, 760.0))
+    window_on(settings, &Shelf::default(), desk)
 }
 
 /// The game of these moves, pasted and played on from its end by two people.
@@ -34,6 +29,23 @@ fn window_after(moves: &str) -> Window {
         wait(&mut window, 2);
     }
     window
+}
+
+/// A way to a position in which Black has to pass.
+const BLACK_PASSES: &str = "c4c3f5b4a4a5b2a3";
+
+#[test]
+fn who_looks_back_is_told_of_a_pass() {
+    let mut window = window();
+    window.event(Event::Paste(BLACK_PASSES.to_owned()));
+    window.run();
+    act(&mut window, Action::End);
+    assert_eq!(view(&window).stage, Stage::Looking);
+    let color = Color::Black;
+    let told = words(text::Game::MustPass { color });
+    assert!(window.query_all_by_label(&told).next().is_some());
+    act(&mut window, Action::Back);
+    assert!(window.query_all_by_label(&told).next().is_none());
 }
 
 fn wait(window: &mut Window, seconds: u64) {
@@ -153,18 +165,9 @@ fn undo_and_opening_during_a_search_leave_no_move_behind() {
 fn quitting_during_a_search_closes_and_keeps_the_game() {
     let shelf = Shelf::default();
     let desk = Desk::default();
-    let parts = || Parts {
-        storage: Box::new(shelf.clone()),
-        worker: Box::new(desk.clone()),
-        ..Parts::default()
-    };
     let mut first = settings();
     first.new_game.players.white = Player::Engine(huri_ai::Level::new(5));
-    let parts_with = |settings| Parts {
-        settings: Some(settings),
-        ..parts()
-    };
-    let mut window = window_of(parts_with(first.clone()), vec2(1120.0, 760.0));
+    let mut window = window_on(first.clone(), &shelf, &desk);
     type_text(&mut window, "f5");
     assert!(desk.open().is_some());
     let given = window.state_mut();
@@ -177,7 +180,7 @@ fn quitting_during_a_search_closes_and_keeps_the_game() {
     );
     // Killed without another word: the next run offers the game, and goes on with it.
     drop(window);
-    let mut window = window_of(parts_with(first), vec2(1120.0, 760.0));
+    let mut window = window_on(first, &shelf, &desk);
     assert!(view(&window).can_resume);
     let fetch = words(Text::from(Action::FetchBack));
     window.get_by_label(&fetch).click();
@@ -501,13 +504,7 @@ fn games_of_a_folder_are_reviewed_in_the_background() {
         ("games/none.bin", b"\0\0\0"),
     ]);
     let desk = Desk::default();
-    let parts = Parts {
-        settings: Some(settings()),
-        storage: Box::new(shelf.clone()),
-        worker: Box::new(desk.clone()),
-        ..Parts::default()
-    };
-    let mut window = window_of(parts, vec2(1120.0, 760.0));
+    let mut window = window_on(settings(), &shelf, &desk);
     do_now(&mut window, Command::Open("games".into()));
     act(&mut window, Action::Library);
     let review = words(text::Gui::ReviewGames);
@@ -596,13 +593,7 @@ fn reviewed_games_that_nobody_saved_are_kept() {
         format!("{WIPED_OUT}\n{NEITHER_CAN_MOVE}\n").as_bytes(),
     )]);
     let desk = Desk::default();
-    let parts = Parts {
-        settings: Some(settings()),
-        storage: Box::new(shelf.clone()),
-        worker: Box::new(desk.clone()),
-        ..Parts::default()
-    };
-    let mut window = window_of(parts, vec2(1120.0, 760.0));
+    let mut window = window_on(settings(), &shelf, &desk);
     do_now(&mut window, Command::Open("two.txt".into()));
     do_now(&mut window, Command::ReviewGames(vec![0, 1]));
     while let Some(question) = desk.open() {
