@@ -432,3 +432,40 @@ fn quit_and_the_end_of_input_stop_a_search() {
         assert!(answers[1].starts_with("= "), "{output}");
     }
 }
+
+/// A controller that asks for a hint before every move of a game, to its end and beyond.
+#[test]
+fn hints_are_given_at_every_move_of_a_game_and_at_its_end() {
+    let game = game(
+        "f5d6c3d3c4f4f6g5e6d7e3c5f3e7h5e2c6d2c2b3b4g6a4h6g4h4c7h3d8b5f8b6f7a5a3a2a7c1b7g3g2c8b8e8d1e1\
+         f1b2a6a8h2h1g1f2g7g8a1b1h8h7",
+    );
+    let mut input = String::from("time_settings 60 0 0\n");
+    let mut positions = Vec::new();
+    let mut position = game.start();
+    for node in game.main_line() {
+        let color = if position.turn() == Color::Black {
+            "b"
+        } else {
+            "w"
+        };
+        let mv = game.mv(node).expect("only the root has no move");
+        input += &format!("time_left {color} 1 0\nreg_genmove {color}\nplay {color} {mv}\n");
+        positions.push(position);
+        position = game.position(node);
+    }
+    assert!(position.is_over() && positions.len() == 61, "one pass");
+    input += "reg_genmove b\nreg_genmove w\ngenmove b\nfinal_score\n";
+    let answers = answers(&input);
+    let of_moves = answers[1..].chunks(3);
+    for (position, answers) in positions.iter().zip(of_moves) {
+        let hint = answers[1].strip_prefix("= ").expect(&answers[1]);
+        let hint: Move = hint.parse().expect("a move");
+        assert_eq!(position.check(hint), Ok(()), "{position:?} {hint}");
+        assert_eq!((answers[0].as_str(), answers[2].as_str()), ("=", "="));
+    }
+    assert_eq!(
+        answers[1 + 3 * 61..],
+        ["= pass", "= pass", "= pass", "= W+24"]
+    );
+}

@@ -136,6 +136,8 @@ pub enum Problem {
 
 /// How many problems are kept in full.
 const N_PROBLEMS: usize = 100;
+/// WTHOR files up to this length are kept in memory: a hundred times all years together.
+const WTHOR_LIMIT: u64 = 1 << 30;
 /// How many games are walked through in a step: a few milliseconds.
 const STEP: usize = 200;
 
@@ -187,19 +189,11 @@ impl Collection {
             .map_err(|error| file_error(&error))?;
         let format = record::recognise(&head)
             .map_err(|unrecognised| Problem::Unreadable(ReadError::Unrecognised(unrecognised)))?;
-        input
-            .seek(SeekFrom::Start(0))
-            .map_err(|error| file_error(&error))?;
-        let games = if format == Format::Wthor {
-            let mut bytes = head;
-            bytes.clear();
-            input
-                .read_to_end(&mut bytes)
-                .map_err(|error| file_error(&error))?;
-            self.wthor(bytes, base)
-        } else {
-            None
+        let games = match format {
+            Format::Wthor => self.wthor(&mut *input, base),
+            _ => Ok(None),
         };
+        let games = games.map_err(|error| file_error(&error))?;
         let games = match games {
             Some(games) => games,
             None => walk(
@@ -213,19 +207,27 @@ impl Collection {
     }
 
     /// A WTHOR file whose length fits its header; others are walked through, to say what is
-    /// wrong.
-    fn wthor(&self, bytes: Vec<u8>, base: &Rc<Base>) -> Option<Games> {
-        let header = Header::from_bytes(bytes.first_chunk()?);
-        let n = bytes.len().checked_sub(wthor::HEADER_BYTES)? / wthor::GAME_BYTES;
+    /// wrong, and as others are those that would take too much memory.
+    fn wthor(&self, input: &mut dyn Input, base: &Rc<Base>) -> io::Result<Option<Games>> {
+        if input.seek(SeekFrom::End(0))? > WTHOR_LIMIT {
+            return Ok(None);
+        }
+        input.seek(SeekFrom::Start(0))?;
+        let mut bytes = Vec::new();
+        input.read_to_end(&mut bytes)?;
+        let Some(header) = bytes.first_chunk().map(Header::from_bytes) else {
+            return Ok(None);
+        };
+        let n = (bytes.len() - wthor::HEADER_BYTES) / wthor::GAME_BYTES;
         let fits = bytes.len() == wthor::HEADER_BYTES + n * wthor::GAME_BYTES
             && header.n_games as usize == n
             && wthor::Games::open(bytes.as_slice()).is_ok();
-        fits.then(|| Games::Wthor {
+        Ok(fits.then(|| Games::Wthor {
             bytes: bytes.into(),
             header,
             base: Rc::clone(base),
             n,
-        })
+        }))
     }
 
     /// All files of a folder that hold games; what cannot be read is a problem. WTHOR names are

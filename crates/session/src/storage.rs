@@ -1,9 +1,11 @@
 //! [`Storage`]: where files lie. The only door to them, so that a browser can have another.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, BufRead, Cursor, Seek};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// A file being read.
@@ -175,6 +177,61 @@ impl Storage for MemoryStorage {
             return Err(not_found());
         }
         Ok(found.into_values().collect())
+    }
+}
+
+/// Files in memory that several hold: a session, and a test that gives it files and looks at what
+/// it wrote, or lets another session find them.
+#[derive(Clone, Default, Debug)]
+pub struct SharedStorage(Rc<RefCell<MemoryStorage>>);
+
+impl SharedStorage {
+    /// With these files.
+    pub fn with(files: &[(&str, &[u8])]) -> SharedStorage {
+        let shared = SharedStorage::default();
+        for &(path, bytes) in files {
+            shared.put(path, bytes);
+        }
+        shared
+    }
+
+    /// Puts a file there, over one that has its name.
+    pub fn put(&self, path: impl Into<PathBuf>, bytes: impl AsRef<[u8]>) {
+        let files = &mut self.0.borrow_mut().files;
+        files.insert(path.into(), bytes.as_ref().into());
+    }
+
+    /// What a file holds, if there is one.
+    pub fn get(&self, path: impl AsRef<Path>) -> Option<Vec<u8>> {
+        let storage = self.0.borrow();
+        let bytes = storage.files.get(path.as_ref())?;
+        Some(bytes.to_vec())
+    }
+}
+
+impl Storage for SharedStorage {
+    fn own_folder(&self) -> Option<PathBuf> {
+        self.0.borrow().own_folder()
+    }
+
+    fn open(&self, path: &Path) -> io::Result<Box<dyn Input>> {
+        self.0.borrow().open(path)
+    }
+
+    fn write(&mut self, path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
+        self.0.borrow_mut().write(path, bytes, care)
+    }
+
+    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
+        self.0.borrow_mut().rename(from, to)
+    }
+
+    fn exists(&self, path: &Path) -> bool {
+        self.0.borrow().exists(path)
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
+        self.0.borrow().list(folder)
     }
 }
 

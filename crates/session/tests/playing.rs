@@ -1,13 +1,16 @@
 //! Whole games on the session's door, with the real engine's thread.
 
+use std::collections::HashSet;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use huri_ai::Level;
-use huri_core::{Color, Move};
+use huri_ai::{Engine, Level, Options};
+use huri_core::{Color, Game, Move, NodeId};
 use huri_session::player::Sides;
+use huri_session::review::Review;
 use huri_session::settings::{Play, Settings};
-use huri_session::start::NewGame;
+use huri_session::start::{NewGame, Start};
 use huri_session::storage::MemoryStorage;
 use huri_session::view::Stage;
 use huri_session::{Command, Parts, Player, Session};
@@ -137,4 +140,85 @@ fn the_strongest_level_moves_now_or_not_at_all_when_told_so() {
     session.apply(Command::SwapSides, now).unwrap();
     // Dropping it with a search running ends the thread.
     drop(session);
+}
+
+/// A game between two engines of the lowest level, each on one thread.
+fn game_of_engines(start: Start, seed: u64) -> Vec<Move> {
+    let (sender, wakes) = mpsc::channel();
+    let mut settings = Settings::default();
+    settings.play.pace = 0;
+    settings.engine.threads = 1;
+    settings.engine.hash_mib = 1;
+    let parts = Parts {
+        storage: Box::new(MemoryStorage::default()),
+        settings: Some(settings),
+        seed,
+        ..Parts::on_this_machine(move || {
+            let _ = sender.send(());
+        })
+        .unwrap()
+    };
+    let mut session = Session::new(parts, Duration::ZERO);
+    let new_game = NewGame {
+        players: Sides::from_fn(|_| Player::Engine(Level::MIN)),
+        start,
+        ..NewGame::default()
+    };
+    let mut now = Duration::ZERO;
+    let started = session.apply(Command::NewGame(Box::new(new_game)), now);
+    started.unwrap();
+    while session.view().stage != Stage::Over {
+        wakes.recv().expect("the engine answers");
+        now += Duration::from_millis(1);
+        session.tick(now);
+    }
+    session.game().moves().collect()
+}
+
+#[test]
+fn engines_play_another_game_from_every_lot_and_the_same_from_the_same() {
+    let lot = Start::Random {
+        n_plies: 8,
+        window: None,
+    };
+    let games: HashSet<_> = (0..10)
+        .map(|seed| game_of_engines(lot.clone(), seed))
+        .collect();
+    assert_eq!(games.len(), 10, "variety when it is asked for");
+    for _ in 0..2 {
+        assert!(games.contains(&game_of_engines(lot.clone(), 7)));
+    }
+    let usual = game_of_engines(Start::Standard, 1);
+    assert_eq!(usual, game_of_engines(Start::Standard, 2), "without a lot");
+}
+
+/// Whatever the machine: so few nodes are searched within a second.
+#[test]
+fn a_whole_game_is_reviewed_at_the_lowest_level_with_little_work() {
+    let text = "f5d6c3d3c4f4f6g5e6d7e3c5f3e7h5e2c6d2c2b3b4g6a4h6g4h4c7h3d8b5f8b6f7a5a3a2a7c1b7g3g2c8b8e8\
+                d1e1f1b2a6a8h2h1g1f2g7g8a1b1h8h7";
+    let mut game = Game::default();
+    let mut node = NodeId::ROOT;
+    for square in text.as_bytes().chunks(2) {
+        let mv = std::str::from_utf8(square).unwrap().parse().unwrap();
+        node = game.play_passing(node, mv).unwrap();
+    }
+    let line: Vec<_> = game.main_line().collect();
+    let mut review = Review::default();
+    review.begin(&line, Level::MIN);
+    let mut engine = Engine::new(Options {
+        hash_mib: 1,
+        threads: 1,
+    });
+    let mut nodes = 0;
+    while let Some(search) = review.next(&game) {
+        let stop = AtomicBool::new(false);
+        let analysis = engine.search(search.board, &search.limits, &stop, &mut |_| ());
+        let analysis = analysis.expect("the game goes on there");
+        nodes += analysis.nodes;
+        review.answer(&game, search.node, &analysis);
+    }
+    let is_judged = |&&node: &&NodeId| review.judged(node).is_some();
+    assert_eq!(line.iter().filter(is_judged).count(), 60);
+    assert!(nodes < 100_000, "{nodes}");
 }

@@ -186,12 +186,7 @@ fn is_within(small: &Game, large: &Game) -> bool {
 fn run(seed: u64, n_commands: usize) {
     let mut random = Random::new(seed);
     let mut table = Table::with(at_once());
-    table
-        .disk
-        .0
-        .borrow_mut()
-        .files
-        .insert("two.txt".into(), (*b"f5d6\nf5f6\n").into());
+    table.disk.put("two.txt", b"f5d6\nf5f6\n");
     table.tell(Command::NewGame(Box::new(new_game(&mut random))).clone_or_standard());
     for _ in 0..n_commands {
         match random.below(8) {

@@ -10,7 +10,7 @@ use huri_core::{Board, Color, Move, Position, Square, Value};
 use huri_session::player::Sides;
 use huri_session::settings::{Play, Settings};
 use huri_session::start::NewGame;
-use huri_session::storage::{Care, Found, Input, MemoryStorage, Storage};
+use huri_session::storage::SharedStorage;
 use huri_session::view::Stage;
 use huri_session::worker::{EngineEvent, Question, Worker};
 use huri_session::{Command, Parts, Player, Refusal, Session, View};
@@ -111,36 +111,11 @@ impl Desk {
     }
 }
 
-/// Files that outlive a session, as a disk does.
-#[derive(Clone, Default)]
-pub struct Disk(pub Rc<RefCell<MemoryStorage>>);
-
-impl Storage for Disk {
-    fn own_folder(&self) -> Option<std::path::PathBuf> {
-        self.0.borrow().own_folder()
-    }
-    fn open(&self, path: &std::path::Path) -> std::io::Result<Box<dyn Input>> {
-        self.0.borrow().open(path)
-    }
-    fn write(&mut self, path: &std::path::Path, bytes: &[u8], care: Care) -> std::io::Result<()> {
-        self.0.borrow_mut().write(path, bytes, care)
-    }
-    fn rename(&mut self, from: &std::path::Path, to: &std::path::Path) -> std::io::Result<()> {
-        self.0.borrow_mut().rename(from, to)
-    }
-    fn exists(&self, path: &std::path::Path) -> bool {
-        self.0.borrow().exists(path)
-    }
-    fn list(&self, folder: &std::path::Path) -> std::io::Result<Vec<Found>> {
-        self.0.borrow().list(folder)
-    }
-}
-
 /// A session with its desk, disk and clock.
 pub struct Table {
     pub session: Session,
     pub desk: Desk,
-    pub disk: Disk,
+    pub disk: SharedStorage,
     pub now: Duration,
 }
 
@@ -170,11 +145,11 @@ pub fn at_once() -> Settings {
 impl Table {
     /// With these settings, on an empty disk.
     pub fn with(settings: Settings) -> Table {
-        Table::on(Disk::default(), Some(settings))
+        Table::on(SharedStorage::default(), Some(settings))
     }
 
     /// As when the program starts.
-    pub fn on(disk: Disk, settings: Option<Settings>) -> Table {
+    pub fn on(disk: SharedStorage, settings: Option<Settings>) -> Table {
         let desk = Desk::default();
         let parts = Parts {
             worker: Box::new(DeskWorker(desk.clone())),

@@ -1,33 +1,30 @@
 //! Files: records, collections, and what is kept between runs.
 
+use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use huri_core::record::Format;
 use huri_core::{Color, Move, Square};
 use huri_session::clock::TimeControl;
-use huri_session::collection::{Collection, Filter, Won};
+use huri_session::collection::{Collection, Filter, Origin, Won};
 use huri_session::library::OwnFileProblem;
 use huri_session::player::Sides;
 use huri_session::settings::Shows;
 use huri_session::start::{NewGame, Start};
-use huri_session::storage::DiskStorage;
+use huri_session::storage::{Care, DiskStorage, Found, Input, SharedStorage, Storage};
 use huri_session::view::{Message, Stage};
 use huri_session::{Command, Parts, Refusal, Session, Settings};
 use huri_tests::{data, random_game};
 
 use super::driver::*;
 
-fn put(disk: &Disk, path: &str, text: impl AsRef<[u8]>) {
-    disk.0
-        .borrow_mut()
-        .files
-        .insert(PathBuf::from(path), text.as_ref().into());
-}
-
-fn text(disk: &Disk, path: impl AsRef<Path>) -> String {
-    let bytes = disk.0.borrow().files[path.as_ref()].clone();
-    String::from_utf8(bytes.to_vec()).unwrap()
+fn text(disk: &SharedStorage, path: impl AsRef<Path>) -> String {
+    let bytes = disk.get(path).expect("there is such a file");
+    String::from_utf8(bytes).unwrap()
 }
 
 #[test]
@@ -54,7 +51,7 @@ fn the_first_game_is_named_and_dated_as_all_that_follow() {
 
 #[test]
 fn a_killed_program_offers_game_tree_and_clocks_again() {
-    let disk = Disk::default();
+    let disk = SharedStorage::default();
     let mut table = Table::on(disk.clone(), Some(at_once()));
     table.start(NewGame {
         players: Sides {
@@ -111,7 +108,7 @@ fn a_killed_program_offers_game_tree_and_clocks_again() {
 
 #[test]
 fn who_does_not_resume_loses_nothing() {
-    let disk = Disk::default();
+    let disk = SharedStorage::default();
     let mut table = Table::on(disk.clone(), Some(at_once()));
     table.new_game(human(), human());
     table.play("f5d6c3");
@@ -129,7 +126,7 @@ fn who_does_not_resume_loses_nothing() {
 
 #[test]
 fn moves_taken_back_can_be_redone_after_a_restart() {
-    let disk = Disk::default();
+    let disk = SharedStorage::default();
     let mut table = Table::on(disk.clone(), Some(at_once()));
     table.new_game(human(), human());
     table.play("f5d6c3");
@@ -146,8 +143,8 @@ fn moves_taken_back_can_be_redone_after_a_restart() {
 
 #[test]
 fn a_broken_file_of_kept_games_is_set_aside() {
-    let disk = Disk::default();
-    put(&disk, "own/game.json", "{\"version\":1,\"games\":[{");
+    let disk = SharedStorage::default();
+    disk.put("own/game.json", "{\"version\":1,\"games\":[{");
     let table = Table::on(disk.clone(), Some(at_once()));
     let aside = PathBuf::from("own/game.broken.json");
     let notice = table.view().notices[0].message.clone();
@@ -155,15 +152,14 @@ fn a_broken_file_of_kept_games_is_set_aside() {
         notice,
         Message::OwnFile(OwnFileProblem::SetAside(aside.clone()))
     );
-    assert!(disk.0.borrow().files.contains_key(&aside));
+    assert!(disk.get(&aside).is_some());
     assert!(!table.view().can_resume);
 }
 
 #[test]
 fn settings_are_kept_with_what_this_version_does_not_know() {
-    let disk = Disk::default();
-    put(
-        &disk,
+    let disk = SharedStorage::default();
+    disk.put(
         "own/settings.json",
         r#"{"version":1,"play":{"pace":50,"sound":"wood"},"future":{"x":[1,2]}}"#,
     );
@@ -188,7 +184,7 @@ fn settings_are_kept_with_what_this_version_does_not_know() {
 
 #[test]
 fn a_language_for_one_run_is_not_kept() {
-    let disk = Disk::default();
+    let disk = SharedStorage::default();
     let asked = |language: &str| {
         let parts = Parts {
             storage: Box::new(disk.clone()),
@@ -223,14 +219,13 @@ fn a_language_for_one_run_is_not_kept() {
 
 #[test]
 fn broken_settings_are_set_aside_and_broken_parts_ignored() {
-    let disk = Disk::default();
-    put(&disk, "own/settings.json", "pace = fast");
+    let disk = SharedStorage::default();
+    disk.put("own/settings.json", "pace = fast");
     let table = Table::on(disk.clone(), None);
     assert_eq!(table.session.settings().play.pace, 100);
     assert_eq!(text(&disk, "own/settings.broken.json"), "pace = fast");
     drop(table);
-    put(
-        &disk,
+    disk.put(
         "own/settings.json",
         r#"{"play":{"pace":"fast"},"study":{"hints":3}}"#,
     );
@@ -239,7 +234,7 @@ fn broken_settings_are_set_aside_and_broken_parts_ignored() {
     assert_eq!(table.view().notices[0].message, Message::OwnFile(ignored));
     assert_eq!(table.session.settings().study.hints, 3);
     // Another thing of that kind is set aside beside the first.
-    put(&disk, "own/settings.json", "[]");
+    disk.put("own/settings.json", "[]");
     table = Table::on(disk.clone(), None);
     assert_eq!(text(&disk, "own/settings.broken-2.json"), "[]");
     assert_eq!(table.session.settings().study.hints, 0);
@@ -397,7 +392,7 @@ fn a_collection_is_listed_searched_and_opened_game_by_game() {
     }
     let mut table = Table::between(human(), human());
     table.play("f5");
-    put(&table.disk, "many.ggf", &all);
+    table.disk.put("many.ggf", &all);
     table.tell(Command::Open(PathBuf::from("many.ggf")));
     assert_eq!(table.moves().len(), 1, "the game on the board stays");
     assert!(
@@ -450,7 +445,7 @@ fn a_collection_is_listed_searched_and_opened_game_by_game() {
 #[test]
 fn a_broken_game_among_others_is_counted_and_named() {
     let mut table = Table::between(human(), human());
-    put(&table.disk, "some.txt", "f5d6c3\nf5d6a1c3\nf5f6e6\n");
+    table.disk.put("some.txt", "f5d6c3\nf5d6a1c3\nf5f6e6\n");
     table.tell(Command::Open(PathBuf::from("some.txt")));
     while let Some(wake) = table.session.next_wake() {
         table.session.tick(wake);
@@ -468,7 +463,7 @@ fn a_broken_game_among_others_is_counted_and_named() {
 fn hidden_files_are_not_meant_by_a_folder() {
     let mut table = Table::between(human(), human());
     for path in ["box/a.txt", "box/b.txt", "box/.a.txt.swp", "box/.git/b.txt"] {
-        put(&table.disk, path, "f5d6c3");
+        table.disk.put(path, "f5d6c3");
     }
     let found = table.session.list_folder(Path::new("box")).unwrap();
     let paths: Vec<_> = found.iter().map(|found| found.path.as_path()).collect();
@@ -480,7 +475,7 @@ fn hidden_files_are_not_meant_by_a_folder() {
 #[test]
 fn what_is_not_there_is_said() {
     let mut table = Table::between(human(), human());
-    put(&table.disk, "empty.txt", "");
+    table.disk.put("empty.txt", "");
     for name in ["nowhere.ggf", "empty.txt"] {
         let refusal = table
             .session
@@ -503,8 +498,7 @@ fn openings_are_drawn_from_a_list() {
     };
     let command = Command::NewGame(Box::new(listed.clone()));
     assert_eq!(table.refused(command), Refusal::NoOpenings);
-    put(
-        &table.disk,
+    table.disk.put(
         "xot.txt",
         "f5d6c3d3c4f4f6f3\nf5d6c4d3c2b3d7d1\nf5f6e6f4g5e7e3g4\n",
     );
@@ -538,6 +532,115 @@ fn the_disk_replaces_files_whole_and_lists_folders() {
     assert!(!disk.exists(&file) && disk.exists(&folder.join("b.txt")));
     assert!(disk.read(&file).is_err());
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A disk with one file that has no end to speak of.
+#[derive(Clone)]
+struct Endless {
+    head: Vec<u8>,
+    /// What follows, again and again.
+    round: Vec<u8>,
+    length: u64,
+    n_read: Arc<AtomicU64>,
+}
+
+struct EndlessInput {
+    file: Endless,
+    at: u64,
+}
+
+impl Read for EndlessInput {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let left = usize::try_from(self.file.length - self.at).unwrap_or(usize::MAX);
+        let n = buffer.len().min(left);
+        for byte in &mut buffer[..n] {
+            let at = usize::try_from(self.at).unwrap();
+            let (head, round) = (&self.file.head, &self.file.round);
+            *byte = match head.get(at) {
+                Some(byte) => *byte,
+                None => round[(at - head.len()) % round.len()],
+            };
+            self.at += 1;
+        }
+        let n_read = self.file.n_read.fetch_add(n as u64, Ordering::Relaxed);
+        assert!(n_read < 1 << 22, "the whole file is being read");
+        Ok(n)
+    }
+}
+
+impl Seek for EndlessInput {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let at = match to {
+            SeekFrom::Start(at) => Some(at),
+            SeekFrom::End(by) => self.file.length.checked_add_signed(by),
+            SeekFrom::Current(by) => self.at.checked_add_signed(by),
+        };
+        self.at = at.ok_or(io::ErrorKind::InvalidInput)?;
+        Ok(self.at)
+    }
+}
+
+impl Storage for Endless {
+    fn own_folder(&self) -> Option<PathBuf> {
+        None
+    }
+    fn open(&self, _: &Path) -> io::Result<Box<dyn Input>> {
+        let (file, at) = (self.clone(), 0);
+        Ok(Box::new(BufReader::new(EndlessInput { file, at })))
+    }
+    fn write(&mut self, _: &Path, _: &[u8], _: Care) -> io::Result<()> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+    fn rename(&mut self, _: &Path, _: &Path) -> io::Result<()> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+    fn exists(&self, _: &Path) -> bool {
+        true
+    }
+    fn list(&self, _: &Path) -> io::Result<Vec<Found>> {
+        Err(io::ErrorKind::NotADirectory.into())
+    }
+}
+
+/// A file of tens of gigabytes is open at once, is walked through step by step, and can be left
+/// at any time; only what was walked through takes memory.
+#[test]
+fn a_file_without_end_is_walked_through_in_steps() {
+    const N_GAMES: u32 = 500_000_000;
+    let mut header = [0; 16];
+    header[0] = 20;
+    header[4..8].copy_from_slice(&N_GAMES.to_le_bytes());
+    header[10..12].copy_from_slice(&2026_u16.to_le_bytes());
+    let moves = squares("f5d6c3").into_iter();
+    let mut game = [0; 68];
+    for (byte, square) in game[8..].iter_mut().zip(moves) {
+        *byte = 10 * (square.row() as u8 + 1) + square.column() as u8 + 1;
+    }
+    let wthor = (&header[..], &game[..], "games.wtb");
+    let text = (&[][..], &b"f5d6c3d3c4\n"[..], "games.txt");
+    for (head, round, name) in [wthor, text] {
+        let storage = Endless {
+            head: head.to_vec(),
+            round: round.to_vec(),
+            length: head.len() as u64 + round.len() as u64 * u64::from(N_GAMES),
+            n_read: Arc::default(),
+        };
+        let mut collection = Collection::new(name.to_owned());
+        let origin = Origin::File(PathBuf::from(name));
+        collection.add(origin, &Rc::default(), &storage).unwrap();
+        let mut len = collection.len();
+        for _ in 0..20 {
+            collection.step();
+            assert!(
+                !collection.is_complete() && collection.len() > len,
+                "{name}"
+            );
+            len = collection.len();
+        }
+        assert_eq!(collection.n_problems, 0);
+        let last = collection.game(len - 1, &storage).unwrap().unwrap();
+        assert!(last.game.main_line().count() >= 3, "{name}");
+    }
 }
 
 #[test]

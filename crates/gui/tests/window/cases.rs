@@ -16,7 +16,7 @@ fn window_with_desk() -> (Window, Desk) {
 }
 
 fn window_asking(settings: Settings, desk: &Desk) -> Window {
-    window_on(settings, &Shelf::default(), desk)
+    window_on(settings, &SharedStorage::default(), desk)
 }
 
 /// The game of these moves, pasted and played on from its end by two people.
@@ -163,7 +163,7 @@ fn undo_and_opening_during_a_search_leave_no_move_behind() {
 
 #[test]
 fn quitting_during_a_search_closes_and_keeps_the_game() {
-    let shelf = Shelf::default();
+    let shelf = SharedStorage::default();
     let desk = Desk::default();
     let mut first = settings();
     first.new_game.players.white = Player::Engine(huri_ai::Level::new(5));
@@ -498,7 +498,7 @@ fn games_of_a_folder_are_reviewed_in_the_background() {
         bytes
     };
     let (one, two) = (game(WIPED_OUT), game(NEITHER_CAN_MOVE));
-    let shelf = Shelf::with(&[
+    let shelf = SharedStorage::with(&[
         ("games/one.ggf", &one),
         ("games/two.ggf", &two),
         ("games/none.bin", b"\0\0\0"),
@@ -555,7 +555,11 @@ fn games_of_a_folder_are_reviewed_in_the_background() {
     window.run();
     window.get_by_label(&words(text::Tui::SaveButton)).click();
     window.run();
-    assert_eq!(shelf.file("games/one.ggf"), one, "it stays as it was");
+    assert_eq!(
+        shelf.get("games/one.ggf").unwrap(),
+        one,
+        "it stays as it was"
+    );
     assert!(!view(&window).collection.expect("it is open").is_unsaved);
     let entries = |window: &Window| {
         let view = view(window);
@@ -588,7 +592,7 @@ fn games_of_a_folder_are_reviewed_in_the_background() {
 
 #[test]
 fn reviewed_games_that_nobody_saved_are_kept() {
-    let shelf = Shelf::with(&[(
+    let shelf = SharedStorage::with(&[(
         "two.txt",
         format!("{WIPED_OUT}\n{NEITHER_CAN_MOVE}\n").as_bytes(),
     )]);
@@ -602,7 +606,7 @@ fn reviewed_games_that_nobody_saved_are_kept() {
     }
     let given = window.state_mut();
     given.app.session.close(given.now);
-    let kept = shelf.file("own/reviewed-1.huri.json");
+    let kept = shelf.get("own/reviewed-1.huri.json").unwrap();
     assert_eq!(record::read(&kept[..]).unwrap().count(), 2);
     let recent = &window.state().app.session.settings().files.recent;
     assert!(recent[0].ends_with("reviewed-1.huri.json"), "{recent:?}");

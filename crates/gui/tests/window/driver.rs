@@ -6,8 +6,6 @@ pub use std::time::Duration;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::io;
-use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 pub use eframe::egui::{self, Event, Key, Modifiers, vec2};
@@ -19,7 +17,7 @@ pub use huri_gui::app::App;
 pub use huri_gui::words::fonts;
 pub use huri_i18n::{Language, Text, Texts, text};
 pub use huri_session::player::Sides;
-use huri_session::storage::{Care, Found, Input, MemoryStorage, Storage};
+pub use huri_session::storage::SharedStorage;
 pub use huri_session::view::Stage;
 pub use huri_session::worker::{EngineEvent, Question, Worker};
 pub use huri_session::{Action, Command, Parts, Player, Session, Settings};
@@ -28,53 +26,6 @@ pub use huri_session::{Action, Command, Parts, Player, Session, Settings};
 pub struct Given {
     pub app: App,
     pub now: Duration,
-}
-
-/// Files in memory that the test shares with the window.
-#[derive(Clone, Default)]
-pub struct Shelf(Rc<RefCell<MemoryStorage>>);
-
-impl Shelf {
-    pub fn with(files: &[(&str, &[u8])]) -> Shelf {
-        let shelf = Shelf::default();
-        for (path, bytes) in files {
-            let files = &mut shelf.0.borrow_mut().files;
-            files.insert(PathBuf::from(path), (*bytes).into());
-        }
-        shelf
-    }
-
-    /// What a file holds.
-    pub fn file(&self, path: &str) -> Vec<u8> {
-        let bytes = self.0.borrow().read(path.as_ref());
-        bytes.expect("there is such a file")
-    }
-}
-
-impl Storage for Shelf {
-    fn own_folder(&self) -> Option<PathBuf> {
-        self.0.borrow().own_folder()
-    }
-
-    fn open(&self, path: &Path) -> io::Result<Box<dyn Input>> {
-        self.0.borrow().open(path)
-    }
-
-    fn write(&mut self, path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
-        self.0.borrow_mut().write(path, bytes, care)
-    }
-
-    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
-        self.0.borrow_mut().rename(from, to)
-    }
-
-    fn exists(&self, path: &Path) -> bool {
-        self.0.borrow().exists(path)
-    }
-
-    fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
-        self.0.borrow().list(folder)
-    }
 }
 
 /// An engine that answers when the test wants it to.
@@ -185,7 +136,7 @@ pub fn window_with(settings: Settings, size: egui::Vec2) -> Window {
 }
 
 /// A window with these files and an engine that waits for the test.
-pub fn window_on(settings: Settings, shelf: &Shelf, desk: &Desk) -> Window {
+pub fn window_on(settings: Settings, shelf: &SharedStorage, desk: &Desk) -> Window {
     let parts = Parts {
         settings: Some(settings),
         storage: Box::new(shelf.clone()),

@@ -8,8 +8,8 @@ use crate::driver::*;
 const GGF: &str = "(;GM[Othello]PC[x]PB[a]PW[b]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[f5]W[d6]B[c3];)";
 
 /// A window that finds these files.
-fn window_with_files(files: &[(&str, &[u8])]) -> (Window, Shelf) {
-    let shelf = Shelf::with(files);
+fn window_with_files(files: &[(&str, &[u8])]) -> (Window, SharedStorage) {
+    let shelf = SharedStorage::with(files);
     let parts = Parts {
         settings: Some(settings()),
         storage: Box::new(shelf.clone()),
@@ -131,10 +131,10 @@ fn the_systems_dialog_saves_where_it_said_and_as_what_the_name_says() {
         assert!(!is_open(&window), "{path} is saved");
     };
     save_to("/new.ggf");
-    assert!(shelf.file("/new.ggf").starts_with(b"(;GM[Othello]"));
+    assert!(shelf.get("/new.ggf").unwrap().starts_with(b"(;GM[Othello]"));
     // The dialog has asked whether to replace it.
     save_to("/taken.txt");
-    assert_eq!(shelf.file("/taken.txt").trim_ascii(), b"f5d6");
+    assert_eq!(shelf.get("/taken.txt").unwrap().trim_ascii(), b"f5d6");
 }
 
 #[test]
@@ -250,10 +250,10 @@ fn a_game_is_saved_with_what_is_lost_and_another_file_is_not_replaced_unasked() 
         file: "mine.sgf".to_owned(),
     });
     assert!(is_said(&window, &exists));
-    assert_eq!(shelf.file("mine.sgf"), b"something else");
+    assert_eq!(shelf.get("mine.sgf").unwrap(), b"something else");
     button(&mut window, text::Gui::Replace);
     assert!(
-        String::from_utf8(shelf.file("mine.sgf"))
+        String::from_utf8(shelf.get("mine.sgf").unwrap())
             .unwrap()
             .contains("why")
     );
@@ -276,7 +276,7 @@ fn a_game_is_saved_with_what_is_lost_and_another_file_is_not_replaced_unasked() 
     let lost = words(text::Record::LossComments);
     assert!(is_said(&window, &lost));
     button(&mut window, text::Tui::SaveButton);
-    assert_eq!(shelf.file("mine.txt"), b"f5d6\n");
+    assert_eq!(shelf.get("mine.txt").unwrap(), b"f5d6\n");
     assert!(is_said(&window, &lost));
 }
 
@@ -291,7 +291,7 @@ fn every_format_is_saved_and_opened_again() {
         choose(&mut window, text::Tui::Format, Format::Huri, format);
         fill(&mut window, &words(text::Tui::Path), "it");
         button(&mut window, text::Tui::SaveButton);
-        let mut games = record::read(std::io::Cursor::new(shelf.file("it"))).unwrap();
+        let mut games = record::read(std::io::Cursor::new(shelf.get("it").unwrap())).unwrap();
         assert!(games.format() == format || format == Format::Obf);
         let game = games.next().unwrap().unwrap().game;
         let end = game.position(game.end());
@@ -323,7 +323,7 @@ fn board_and_sheet_are_drawn_to_files_and_the_clipboard() {
         if window.query_by_label(&words(text::Gui::Replace)).is_some() {
             button(&mut window, text::Gui::Replace);
         }
-        let bytes = shelf.file("picture");
+        let bytes = shelf.get("picture").unwrap();
         if is_svg {
             let text = String::from_utf8(bytes).unwrap();
             assert!(text.starts_with("<svg"), "{text}");

@@ -286,7 +286,7 @@ fn how_far_a_search_is_has_a_bar() {
     let desk = Desk::default();
     let mut settings = settings();
     settings.study.analysis_level = 10;
-    let mut window = window_on(settings, &Shelf::default(), &desk);
+    let mut window = window_on(settings, &SharedStorage::default(), &desk);
     act(&mut window, Action::Hint);
     let bar = egui::accesskit::Role::ProgressIndicator;
     let name = words(text::Tui::ThinkingHints);

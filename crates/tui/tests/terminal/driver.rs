@@ -1,8 +1,6 @@
 //! The one place that knows how a terminal test is driven: keys in, screen out, time by script.
 
-use std::cell::{Cell as Shared, RefCell};
-use std::io;
-use std::path::{Path, PathBuf};
+use std::cell::Cell as Shared;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -12,7 +10,7 @@ use huri_core::{Move, Square, Value};
 use huri_i18n::Language;
 use huri_session::player::Sides;
 use huri_session::settings::{Play, Settings};
-use huri_session::storage::{self, Care, Found, MemoryStorage, Storage};
+use huri_session::storage::SharedStorage;
 use huri_session::worker::{EngineEvent, Question, Worker};
 use huri_session::{Command, Parts, Player, Session};
 use huri_tui::app::{App, Screen};
@@ -101,32 +99,7 @@ pub struct Driver {
     /// The scripted time.
     pub now: Duration,
     terminal: Terminal<TestBackend>,
-    storage: Disk,
-}
-
-/// Files that outlive a run, as a disk does.
-#[derive(Clone, Default)]
-struct Disk(Rc<RefCell<MemoryStorage>>);
-
-impl Storage for Disk {
-    fn own_folder(&self) -> Option<PathBuf> {
-        self.0.borrow().own_folder()
-    }
-    fn open(&self, path: &Path) -> io::Result<Box<dyn storage::Input>> {
-        self.0.borrow().open(path)
-    }
-    fn write(&mut self, path: &Path, bytes: &[u8], care: Care) -> io::Result<()> {
-        self.0.borrow_mut().write(path, bytes, care)
-    }
-    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
-        self.0.borrow_mut().rename(from, to)
-    }
-    fn exists(&self, path: &Path) -> bool {
-        self.0.borrow().exists(path)
-    }
-    fn list(&self, folder: &Path) -> io::Result<Vec<Found>> {
-        self.0.borrow().list(folder)
-    }
+    storage: SharedStorage,
 }
 
 /// What a test begins with.
@@ -193,10 +166,10 @@ impl Driver {
     }
 
     fn with_worker(setup: Setup, worker: Box<dyn Worker>) -> Driver {
-        Driver::on(setup, worker, Disk::default())
+        Driver::on(setup, worker, SharedStorage::default())
     }
 
-    fn on(setup: Setup, worker: Box<dyn Worker>, storage: Disk) -> Driver {
+    fn on(setup: Setup, worker: Box<dyn Worker>, storage: SharedStorage) -> Driver {
         let mut settings = Settings {
             language: Some(setup.language.tag().to_owned()),
             play: Play {
