@@ -121,7 +121,11 @@ impl Failure {
             }),
             Failure::Write { path, why } => cli(text::Cli::CannotWrite {
                 path: path.display().to_string(),
-                why: io_words(why, texts),
+                why: match why.kind() {
+                    // The file need not be there.
+                    io::ErrorKind::NotFound => cli(text::Cli::NoFolder),
+                    _ => io_words(why, texts),
+                },
             }),
             Failure::Exists(path) => cli(text::Cli::Exists {
                 path: path.display().to_string(),

@@ -59,7 +59,7 @@ pub type Done = Result<Answer, Failure>;
 
 /// Runs one command line (the program's name first) and gives the exit code.
 pub fn run(args: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) -> u8 {
-    let args: Vec<OsString> = args.into_iter().collect();
+    let args = with_help_asked_for(args.into_iter().collect());
     let texts = Texts::new(command_line::language_of(&args).unwrap_or(streams.language));
     let done = parse(args, texts, streams).and_then(|(args, mut context)| {
         let done = commands::run(args.command, &mut context);
@@ -75,6 +75,15 @@ pub fn run(args: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) 
             failure.code()
         }
     }
+}
+
+/// `huri help show` is `huri show --help`, as with other programs.
+fn with_help_asked_for(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|word| word == "help") {
+        args.remove(1);
+        args.push("--help".into());
+    }
+    args
 }
 
 fn parse<'a, 's>(

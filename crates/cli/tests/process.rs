@@ -402,6 +402,25 @@ fn help_and_errors_are_in_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn help_is_also_a_word() {
+    let folder = Folder::new("help");
+    let help = |args: &[&str]| folder.run(args).quiet();
+    assert_eq!(help(&["help"]), help(&["--help"]));
+    assert_eq!(help(&["help", "show"]), help(&["show", "--help"]));
+    folder.run(&["help", "sho"]).ends(2, "but show");
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_named_as_one() {
+    let folder = Folder::new("no-folder");
+    let svg = ["show", "f5", "--as", "svg", "--output", "none/f5.svg"];
+    let ran = folder
+        .run(&svg)
+        .ends(2, "none/f5.svg: there is no such folder");
+    assert_eq!(ran.output, "");
+}
+
+#[test]
 fn the_language_is_that_of_the_option_the_variable_the_settings_or_the_system() {
     let folder = Folder::new("language");
     let first_word = |variables: &[(&str, &str)], args: &[&str]| {

@@ -312,7 +312,13 @@ impl From<&Problem> for Text {
         Text::Record(match problem {
             Problem::Illegal { written, why } => Record::Illegal {
                 written: written.clone(),
-                why: Box::new(Text::from(*why)),
+                why: Box::new(match why {
+                    // No square is marked for who reads a record.
+                    IllegalMove::TurnsNothing(square) => {
+                        Game::TurnsNothingThere { square: *square }.into()
+                    }
+                    why => Text::from(*why),
+                }),
             },
             Problem::Expected { expected, found } => Record::Expected {
                 expected: Box::new(Text::from(*expected)),

@@ -169,9 +169,11 @@ impl App {
     }
 
     fn say_error(&mut self, text: impl Into<Text>) {
+        let view = self.session.view();
         self.ui.said = Some(Said {
             text: text.into(),
-            is_error: true,
+            here: view.here,
+            stage: view.stage,
         });
     }
 

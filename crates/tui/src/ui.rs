@@ -1,20 +1,31 @@
 //! [`Ui`]: what the terminal alone remembers: cursor, open panels, what was said last.
 
-use huri_core::Square;
 use huri_core::game::Tags;
+use huri_core::{NodeId, Square};
 use huri_i18n::Text;
-use huri_session::Keymap;
+use huri_session::view::Stage;
+use huri_session::{Keymap, View};
 
 use crate::panel::Panel;
 use crate::theme::Design;
 
-/// What the status line says until the next input.
+/// Why something was refused: said until the next input, or until the game has gone on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Said {
     /// The words.
     pub text: Text,
-    /// Whether something could not be done.
-    pub is_error: bool,
+    /// What was shown then.
+    pub here: NodeId,
+    /// What was waited for then.
+    pub stage: Stage,
+}
+
+impl Said {
+    /// Whether it is about what is shown now. A pass that has ended, a move of the engine and the
+    /// game's result matter more than what was not possible before.
+    pub fn is_current(&self, view: &View) -> bool {
+        self.here == view.here && self.stage == view.stage
+    }
 }
 
 /// What the terminal alone remembers.

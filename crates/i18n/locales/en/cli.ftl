@@ -14,6 +14,7 @@ cli-cannot-read = cannot read { $path }: { $why }
 cli-cannot-write = cannot write { $path }: { $why }
 cli-exists = { $path } is there already; --force overwrites it
 cli-not-found = there is no such file
+cli-no-folder = there is no such folder
 cli-no-permission = permission denied
 cli-is-folder = it is a folder
 cli-not-a-folder = it is not a folder

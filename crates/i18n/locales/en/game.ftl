@@ -117,6 +117,7 @@ game-opening = Opening
 
 game-occupied = { $square } has a disc already
 game-turns-nothing = { $square } turns nothing: choose a marked square
+game-turns-nothing-there = { $square } turns nothing
 game-no-move-here = { $square } is not possible: there is no move, only a pass
 game-pass-with-moves = A pass is not possible while there is a move
 game-already-over = The game is over

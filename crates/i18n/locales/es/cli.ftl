@@ -6,6 +6,7 @@ cli-cannot-read = no se puede leer { $path }: { $why }
 cli-cannot-write = no se puede escribir { $path }: { $why }
 cli-exists = { $path } ya existe; --force lo sobrescribe
 cli-not-found = no existe ese archivo
+cli-no-folder = no existe esa carpeta
 cli-no-permission = permiso denegado
 cli-is-folder = es una carpeta
 cli-not-a-folder = no es una carpeta

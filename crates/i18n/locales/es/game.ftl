@@ -101,6 +101,7 @@ game-opening = Apertura
 
 game-occupied = Ya hay una ficha en { $square }
 game-turns-nothing = { $square } no voltea nada: elija una casilla marcada
+game-turns-nothing-there = { $square } no voltea nada
 game-no-move-here = { $square } no es posible: no hay jugada, solo se puede pasar
 game-pass-with-moves = No se puede pasar mientras haya una jugada
 game-already-over = La partida ha terminado

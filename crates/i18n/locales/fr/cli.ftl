@@ -6,6 +6,7 @@ cli-cannot-read = impossible de lire { $path } : { $why }
 cli-cannot-write = impossible d’écrire { $path } : { $why }
 cli-exists = { $path } existe déjà ; --force l’écrase
 cli-not-found = ce fichier n’existe pas
+cli-no-folder = ce dossier n’existe pas
 cli-no-permission = accès refusé
 cli-is-folder = c’est un dossier
 cli-not-a-folder = ce n’est pas un dossier

@@ -101,6 +101,7 @@ game-opening = Ouverture
 
 game-occupied = Il y a déjà un pion en { $square }
 game-turns-nothing = { $square } ne retourne rien : choisissez une case marquée
+game-turns-nothing-there = { $square } ne retourne rien
 game-no-move-here = { $square } n’est pas possible : il n’y a aucun coup, il faut passer
 game-pass-with-moves = On ne peut pas passer tant qu’il y a un coup
 game-already-over = La partie est finie

@@ -6,6 +6,7 @@ cli-cannot-read = ndaikatúi oñemoñeʼẽ { $path }: { $why }
 cli-cannot-write = ndaikatúi ojehai { $path }: { $why }
 cli-exists = { $path } oĩma; --force ohai hiʼári
 cli-not-found = ndaipóri upe marandurenda
+cli-no-folder = ndaipóri upe ñongatuha
 cli-no-permission = ndojehejái
 cli-is-folder = haʼe peteĩ ñongatuha
 cli-not-a-folder = ndahaʼéi ñongatuha

@@ -80,6 +80,7 @@ game-opening = Ñepyrũ
 
 game-occupied = { $square }-pe oĩma peteĩ disco
 game-turns-nothing = { $square } nombojerei mbaʼeve: eiporavo peteĩ cuadrado ojehechaukáva
+game-turns-nothing-there = { $square } nombojerei mbaʼeve
 game-no-move-here = { $square } ndaikatúi: ndaipóri jugada, ikatu ojembohasa mante
 game-pass-with-moves = Ndaikatúi ojembohasa oĩ aja jugada
 game-already-over = Opáma ñembosarái

@@ -6,6 +6,7 @@ cli-cannot-read = { $path }を読めません：{ $why }
 cli-cannot-write = { $path }に書けません：{ $why }
 cli-exists = { $path }はすでにあります。--forceで上書きします
 cli-not-found = そのファイルはありません
+cli-no-folder = そのフォルダーはありません
 cli-no-permission = 許可されていません
 cli-is-folder = フォルダーです
 cli-not-a-folder = フォルダーではありません

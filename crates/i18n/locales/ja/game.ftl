@@ -77,6 +77,7 @@ game-opening = 定石
 
 game-occupied = { $square }にはすでに石があります
 game-turns-nothing = { $square }では石を返せません。印のあるマスを選んでください
+game-turns-nothing-there = { $square }では石を返せません
 game-no-move-here = { $square }には打てません。打てるマスがないのでパスです
 game-pass-with-moves = 打てるマスがある間はパスできません
 game-already-over = 対局は終わっています

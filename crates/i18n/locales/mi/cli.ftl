@@ -6,6 +6,7 @@ cli-cannot-read = kāore e taea te pānui a { $path }: { $why }
 cli-cannot-write = kāore e taea te tuhi a { $path }: { $why }
 cli-exists = kei konei kē a { $path }; mā --force e tuhirua
 cli-not-found = kāore taua kōnae
+cli-no-folder = kāore taua kōpaki
 cli-no-permission = kāore e whakaaetia
 cli-is-folder = he kōpaki
 cli-not-a-folder = ehara i te kōpaki

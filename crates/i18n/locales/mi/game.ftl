@@ -80,6 +80,7 @@ game-opening = Tīmatanga
 
 game-occupied = Kei { $square } tētahi kōpae kē
 game-turns-nothing = Kāore tētahi kōpae e huri i { $square }: kōwhiria he tapawhā kua tohua
+game-turns-nothing-there = Kāore tētahi kōpae e huri i { $square }
 game-no-move-here = Kāore e taea a { $square }: kāore he nekehanga, me hipa noa
 game-pass-with-moves = Kāore e taea te hipa i te mea he nekehanga tonu
 game-already-over = Kua mutu te kēmu

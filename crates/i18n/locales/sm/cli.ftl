@@ -6,6 +6,7 @@ cli-cannot-read = e lē mafai ona faitau { $path }: { $why }
 cli-cannot-write = e lē mafai ona tusi { $path }: { $why }
 cli-exists = ua i ai { $path }; e suia e le --force
 cli-not-found = e leai lea faila
+cli-no-folder = e leai lea pusa faila
 cli-no-permission = e lē faʻatagaina
 cli-is-folder = o se pusa faila
 cli-not-a-folder = e lē o se pusa faila

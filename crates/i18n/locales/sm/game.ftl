@@ -80,6 +80,7 @@ game-opening = Amataga
 
 game-occupied = Ua i ai se tisiketi i le { $square }
 game-turns-nothing = E leai se tisiketi e fuli e { $square }: filifili se sikuea ua maka
+game-turns-nothing-there = E leai se tisiketi e fuli e { $square }
 game-no-move-here = E lē mafai { $square }: e leai se gaoioiga, naʻo le pasi
 game-pass-with-moves = E lē mafai ona pasi a o i ai se gaoioiga
 game-already-over = Ua uma le taʻaloga

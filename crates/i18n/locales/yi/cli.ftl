@@ -6,6 +6,7 @@ cli-cannot-read = מע קען נישט לייענען { $path }: { $why }
 cli-cannot-write = מע קען נישט שרײַבן { $path }: { $why }
 cli-exists = { $path } איז שוין דאָ; --force שרײַבט איבער
 cli-not-found = אַזאַ טעקע איז נישטאָ
+cli-no-folder = אַזאַ פּאַפּקע איז נישטאָ
 cli-no-permission = נישט דערלויבט
 cli-is-folder = דאָס איז אַ פּאַפּקע
 cli-not-a-folder = דאָס איז נישט קיין פּאַפּקע

@@ -101,6 +101,7 @@ game-opening = עפֿענונג
 
 game-occupied = אויף { $square } ליגט שוין אַ דיסק
 game-turns-nothing = { $square } דרייט גאָרנישט איבער: קלײַב אויס אַן אָנגעצייכנטן קוואַדראַט
+game-turns-nothing-there = { $square } דרייט גאָרנישט איבער
 game-no-move-here = { $square } איז נישט מעגלעך: עס איז נישטאָ קיין גאַנג, מע מוז פּאַסן
 game-pass-with-moves = מע טאָר נישט פּאַסן כּל־זמן עס איז דאָ אַ גאַנג
 game-already-over = די שפּיל איז געענדיקט

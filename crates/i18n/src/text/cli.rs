@@ -19,6 +19,7 @@ messages! {
         CannotWrite { path: String, why: String } = "cli-cannot-write",
         Exists { path: String } = "cli-exists",
         NotFound = "cli-not-found",
+        NoFolder = "cli-no-folder",
         NoPermission = "cli-no-permission",
         IsFolder = "cli-is-folder",
         NotAFolder = "cli-not-a-folder",

@@ -59,6 +59,7 @@ messages! {
         // Why a move is refused.
         Occupied { square: Square } = "game-occupied",
         TurnsNothing { square: Square } = "game-turns-nothing",
+        TurnsNothingThere { square: Square } = "game-turns-nothing-there",
         NoMoveHere { square: Square } = "game-no-move-here",
         PassWithMoves = "game-pass-with-moves",
         AlreadyOver = "game-already-over",

@@ -119,11 +119,7 @@ pub(super) fn foot(pen: &mut Pen, inside: Rect, words: &str) {
 /// What was said last, above the frame's lower edge: a refusal must be seen where one looks.
 pub(super) fn said(pen: &mut Pen, inside: Rect, ui: &Ui) {
     if let Some(said) = &ui.said {
-        let style = if said.is_error {
-            pen.theme.error()
-        } else {
-            pen.theme.text()
-        };
+        let style = pen.theme.error();
         let row = Rect {
             y: inside.bottom(),
             height: 1,

@@ -68,13 +68,8 @@ fn said(pen: &Pen, layout: GameLayout, view: &View, ui: &Ui) -> (Words, Style) {
     if let Some(letter) = ui.typed {
         return (Words::Plain(format!("{letter}_")), theme.strong());
     }
-    if let Some(said) = &ui.said {
-        let style = if said.is_error {
-            theme.error()
-        } else {
-            theme.text()
-        };
-        return (Words::Message(said.text.clone()), style);
+    if let Some(said) = ui.said.as_ref().filter(|said| said.is_current(view)) {
+        return (Words::Message(said.text.clone()), theme.error());
     }
     if let Some(result) = view.result {
         return (Words::Plain(result_words(pen, ui, result)), theme.strong());
