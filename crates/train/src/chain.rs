@@ -2,8 +2,8 @@
 //! with the weights of the one before.
 //!
 //! Every step leaves a file in the folder of the run, and a step whose file is there is not done
-//! again: so the chain goes on where it was ended. Seeds and counts decide everything, never the
-//! clock.
+//! again: so the chain goes on where it was ended, also with more blocks than before. Seeds and
+//! counts decide everything, never the clock.
 
 use std::path::{Path, PathBuf};
 
@@ -55,7 +55,7 @@ pub const ROUNDS: [Round; 4] = [
         learns_from: 1,
     },
     Round {
-        n_blocks: 120,
+        n_blocks: 500,
         start: Start::Mixed,
         play: Play::Depth(6),
         solve_from: 17,
@@ -71,14 +71,10 @@ pub fn games(folder: &Path, round: usize) -> PathBuf {
     folder.join(format!("r{round}.games"))
 }
 
-/// The model of a round.
-pub fn model(folder: &Path, round: usize) -> PathBuf {
-    folder.join(format!("r{round}.model"))
-}
-
-/// The weights of a round.
-pub fn weights(folder: &Path, round: usize) -> PathBuf {
-    folder.join(format!("r{round}.eval"))
+/// What a round fitted on so many blocks of each data set, without the ending.
+fn fitted(folder: &Path, round: usize, n_blocks: &[u64]) -> PathBuf {
+    let counts: Vec<String> = n_blocks.iter().map(u64::to_string).collect();
+    folder.join(format!("r{round}-{}", counts.join("-")))
 }
 
 /// Plays and fits all rounds with this seed; each round's weights go to `out` when it is done.
@@ -107,17 +103,14 @@ pub fn run(
             weights: last.as_ref(),
         };
         selfplay::run(&plan, &games(folder, number), n_threads)?;
-        let path = weights(folder, number);
+        let learned = round.learns_from..=number;
+        let n_blocks = &n_blocks[learned.clone()];
+        let result = fitted(folder, number, n_blocks);
+        let path = result.with_added_extension("eval");
         if !path.exists() {
-            let data: Vec<PathBuf> = (round.learns_from..=number)
-                .map(|round| games(folder, round))
-                .collect();
-            let fitted = fit_files(
-                &data,
-                Some(&n_blocks[round.learns_from..=number]),
-                &Settings::default(),
-            )?;
-            fitted.model.save(&model(folder, number))?;
+            let data: Vec<PathBuf> = learned.map(|round| games(folder, round)).collect();
+            let fitted = fit_files(&data, Some(n_blocks), &Settings::default())?;
+            fitted.model.save(&result.with_added_extension("model"))?;
             write_whole(&path, &fitted.file)?;
         }
         last = Some(read_weights(&path)?);
@@ -229,4 +222,27 @@ pub fn sample(data: &Path, n_boards: usize) -> Result<Vec<Board>, Error> {
         .collect();
     let step = (boards.len() / n_boards.max(1)).max(1);
     Ok(boards.into_iter().step_by(step).take(n_boards).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dataset::tests::Scratch;
+
+    #[test]
+    fn a_chain_that_goes_on_with_more_blocks_learns_from_them() {
+        let folder = Scratch::new("chain");
+        let at_once = Scratch::new("chain-at-once");
+        let weights = |folder: &Path, n_blocks| {
+            let out = folder.join("out.eval");
+            run(folder, 7, [n_blocks, 0, 0, 0], 1, &out).expect("the folder is there");
+            std::fs::read(out).expect("it was written")
+        };
+        // The 32nd block is held out.
+        let few = weights(&folder.0, 32);
+        let more = weights(&folder.0, 33);
+        assert_ne!(few, more);
+        assert_eq!(more, weights(&at_once.0, 33));
+        assert_eq!(few, weights(&folder.0, 32));
+    }
 }

@@ -271,7 +271,7 @@ pub mod tests {
 
     use super::*;
 
-    /// A file in the system's folder for such, gone in the end.
+    /// A file or folder in the system's folder for such, gone in the end.
     pub struct Scratch(pub PathBuf);
 
     impl Scratch {
@@ -284,7 +284,10 @@ pub mod tests {
     impl Drop for Scratch {
         fn drop(&mut self) {
             // It may not have been made.
-            let _ = std::fs::remove_file(&self.0);
+            let _ = match self.0.is_dir() {
+                true => std::fs::remove_dir_all(&self.0),
+                false => std::fs::remove_file(&self.0),
+            };
         }
     }
 
