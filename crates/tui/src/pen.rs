@@ -203,6 +203,15 @@ pub fn path_in(path: &str, room: u16, more: &str) -> String {
         .unwrap_or_else(|| format!("{more}{}", end_of(path, room.saturating_sub(width(more)))))
 }
 
+/// A text in `room` cells: what is too long ends with the sign `more`.
+pub fn beginning(text: &str, room: u16, more: &str) -> String {
+    if width(text) <= room {
+        return text.to_owned();
+    }
+    let (begin, _) = cut(text, room.saturating_sub(width(more)));
+    format!("{}{more}", begin.trim_end())
+}
+
 /// The end of a text, as much as fits into `room` cells.
 pub fn end_of(text: &str, room: u16) -> &str {
     use unicode_segmentation::UnicodeSegmentation;

@@ -15,7 +15,7 @@ use super::status::key_of;
 use crate::panel::commands::Commands;
 use crate::panel::files::{Games, Library};
 use crate::panel::keys::Keys;
-use crate::pen::{Pen, Span, path_in, width};
+use crate::pen::{Pen, Span, beginning, path_in, width};
 use crate::ui::Ui;
 
 pub(super) fn commands(pen: &mut Pen, area: Rect, ui: &Ui, list: &Commands, targets: &mut Targets) {
@@ -159,11 +159,21 @@ pub(super) fn games(
             Some(outcome) => texts.score(outcome),
             None => "–".to_owned(),
         };
-        let date = item.date.map(|date| texts.date(date)).unwrap_or_default();
         let broken = if item.is_broken { " !" } else { "" };
-        let end = format!("{broken} {result:>6} {date:>10} ");
-        let mut text = format!("{:>6}  {} – {}", number + 1, item.black, item.white);
-        if !item.event.is_empty() {
+        let end = if row.width < NARROW {
+            let year = item.date.map(|date| date.year.to_string());
+            format!("{broken} {result:>6} {:>4} ", year.unwrap_or_default())
+        } else {
+            let date = item.date.map(|date| texts.date(date)).unwrap_or_default();
+            format!("{broken} {result:>6} {date:>10} ")
+        };
+        let number = format!("{:>6}  ", number + 1);
+        let room = row.width.saturating_sub(width(&number) + width(&end) + 1);
+        let names = both_names(pen, (&item.black, &item.white), room);
+        // A letter or two of it would tell nothing.
+        let has_event = !item.event.is_empty() && width(&names) + 8 <= room;
+        let mut text = format!("{number}{names}");
+        if has_event {
             text = format!("{text}  ({})", item.event);
         }
         pen.line_and_end(row, &[Span::new(text, style)], &[Span::new(end, style)]);
@@ -176,6 +186,21 @@ pub(super) fn games(
         });
         foot(pen, inside, &words);
     }
+}
+
+/// In lists narrower than this a date is a year, so that names have room.
+const NARROW: u16 = 60;
+
+/// Two names in `room` cells: where they are too long each has half of it, or what the other one
+/// leaves.
+fn both_names(pen: &Pen, (black, white): (&str, &str), room: u16) -> String {
+    const BETWEEN: &str = " – ";
+    let room = room.saturating_sub(width(BETWEEN));
+    let half = room / 2;
+    let of_black = width(black).min(half.max(room.saturating_sub(width(white))));
+    let black = beginning(black, of_black, pen.more());
+    let white = beginning(white, room - of_black, pen.more());
+    format!("{black}{BETWEEN}{white}")
 }
 
 pub(super) fn keys(pen: &mut Pen, area: Rect, ui: &Ui, list: Keys, targets: &mut Targets) {
