@@ -1,7 +1,10 @@
 //! What holds in every game, tried in random ones.
 
+use std::io::Cursor;
+
+use huri_core::record::{self, Format};
 use huri_core::{Color, Game, Move, NodeId, Position, Symmetry};
-use huri_tests::{Random, random_game};
+use huri_tests::{Random, game, random_game};
 
 /// How many random games each property is tried in.
 const GAMES: u64 = 300;
@@ -165,4 +168,36 @@ fn set_up_positions_obey_the_same_rules() {
         assert!(game.ply(node) <= 2 * start.board().n_empties() as usize);
     }
     assert!(n_over < 2_000, "{n_over} over at once");
+}
+
+/// One side cannot move, the other can: the game has no result, in no format.
+#[test]
+fn a_blocked_side_does_not_end_the_game() {
+    for text in [
+        "f5d6c3d3c4f4f6f3e3b4c5c6e6e2e7d2f1d7a3a4b3g6a5a2a1f2g5f7b2c2b5e1b1g1c1h4g3b6d1h2h1g2h3",
+        "e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8",
+        "f5f6d3g5h5h4f7h6",
+    ] {
+        let game = game(text);
+        let end = game.position(game.end());
+        assert!(end.must_pass() && !end.is_over(), "{text}");
+        assert_eq!(game.outcome(), None, "{text}");
+        for format in [
+            Format::Transcript,
+            Format::Grid,
+            Format::Ggf,
+            Format::Sgf,
+            Format::Pgn,
+            Format::Quest,
+            Format::Egaroucid,
+            Format::Huri,
+        ] {
+            let mut bytes = Vec::new();
+            record::write(format, &game, &mut bytes).expect("it holds moves");
+            let mut games = record::read(Cursor::new(bytes)).expect("it was written");
+            let read = games.next().expect("one game").expect("a whole one").game;
+            assert!(read.moves().eq(game.moves()), "{format:?}");
+            assert_eq!(read.outcome(), None, "{format:?} {text}");
+        }
+    }
 }

@@ -491,3 +491,28 @@ fn a_level_says_how_long_a_move_may_take() {
         }
     }
 }
+
+/// Whatever is looked at in between, the game and the place in it stay.
+#[test]
+fn a_panel_that_is_opened_and_left_changes_nothing_of_the_game() {
+    let mut driver = Driver::new(Setup::default());
+    driver.squares("f5d6c3d3");
+    driver.keys(",");
+    let state = |driver: &Driver| {
+        let view = driver.app.session.view();
+        let game = driver.app.session.game().clone();
+        (game, view.here, view.live, view.position, view.stage)
+    };
+    let before = state(&driver);
+    for panel in [
+        "Ctrl+N", "Ctrl+O", "Ctrl+P", "Shift+S", "j", "F10", "?", "Escape",
+    ] {
+        driver.keys(panel);
+        assert!(!driver.app.ui.panels.is_empty(), "{panel} opens something");
+        driver.keys("Down Escape");
+        while !driver.app.ui.panels.is_empty() {
+            driver.keys("Escape");
+        }
+        assert!(state(&driver) == before, "{panel}: {}", driver.screen());
+    }
+}
