@@ -76,6 +76,14 @@ fn everything() -> Game {
             depth,
         });
     }
+    for (node, best) in [(d6, "f6"), (c3, "pass"), (NodeId::ROOT, "a1")] {
+        let value = Value {
+            hundredths: -150,
+            certainty: Certainty::Selective(95),
+            depth: Some(18),
+        };
+        game.note_mut(node).best = Some((best.parse().unwrap(), value));
+    }
     let tags = &mut game.tags;
     tags.black.name = "王, \"Ørjan\" ]\\".to_owned();
     tags.white.rating = "3 dan".to_owned();

@@ -87,6 +87,13 @@ pub fn message(words: Words, message: &Message) -> Told {
                 .collect(),
             line,
         },
+        Message::Keys(conflicts) if conflicts.len() > 1 => Told {
+            details: conflicts
+                .iter()
+                .map(|one| words.get(Text::from(one)))
+                .collect(),
+            line,
+        },
         Message::Saved { losses, .. } if !losses.is_empty() => {
             let what = words.0.list(losses.iter().copied());
             let lost = words.get(Record::Lost { what });

@@ -1,6 +1,7 @@
 //! Words for the facts of the other crates: each error and result as a [`Text`].
 
 use std::io::ErrorKind;
+use std::time::Duration;
 
 use huri_core::game::Rules;
 use huri_core::game::TurnError;
@@ -12,6 +13,7 @@ use huri_core::record::{
 };
 use huri_core::value::Certainty;
 use huri_core::{Color, Outcome, tabletop};
+use huri_session::keys::Conflict;
 use huri_session::library::OwnFileProblem;
 use huri_session::storage::FileError;
 use huri_session::view::{About, Message};
@@ -21,16 +23,41 @@ use crate::text::{Common, Game, Record, Session, Text, Tui};
 
 /// How long a move of this player may take; none for a person.
 pub fn move_may_take(player: Player) -> Option<Text> {
-    let seconds = u32::try_from(player.longest_move()?.as_secs()).ok()?;
-    let time = match seconds {
-        ..60 => Common::Seconds { count: seconds },
-        60.. => Common::Minutes {
-            count: seconds / 60,
-        },
-    };
-    Some(Text::Session(Session::MoveMayTake {
-        time: Box::new(Text::Common(time)),
-    }))
+    let time = Box::new(roughly(player.longest_move()?));
+    Some(Text::Session(Session::MoveMayTake { time }))
+}
+
+/// A time to be patient by, in the unit that fits it.
+pub fn roughly(time: Duration) -> Text {
+    // Nobody waits for the last one of many.
+    let seconds = time.as_secs_f64().ceil().max(1.0);
+    let up = |unit: f64| (seconds / unit).round() as u32;
+    Text::Common(match seconds {
+        ..60.0 => Common::Seconds { count: up(1.0) },
+        ..5400.0 => Common::Minutes { count: up(60.0) },
+        _ => Common::Hours { count: up(3600.0) },
+    })
+}
+
+/// A key that the settings give to several commands, or that types squares.
+impl From<&Conflict> for Text {
+    fn from(conflict: &Conflict) -> Text {
+        let key = conflict.chord.to_string();
+        let words = |action: Action| Box::new(Text::from(action));
+        // One command goes without it, or there is no conflict.
+        let without = words(conflict.without.first().copied().unwrap_or(Action::Keys));
+        Text::Session(match conflict.has {
+            Some(action) => Session::KeyTwice {
+                key,
+                action: words(action),
+                other: without,
+            },
+            None => Session::KeyForSquares {
+                key,
+                action: without,
+            },
+        })
+    }
 }
 
 /// A player as a choice in a form.
@@ -129,6 +156,7 @@ impl From<&Refusal> for Text {
             Refusal::AtStart => Session::AtStart,
             Refusal::AtEnd => Session::AtEnd,
             Refusal::NoVariation => Session::NoVariation,
+            Refusal::OnMainLine => Session::OnMainLine,
             Refusal::NoMistake => Session::NoMistake,
             Refusal::NoSuchNode => Session::NoSuchNode,
             Refusal::NoMoveHere => Session::NoMoveHere,
@@ -141,6 +169,9 @@ impl From<&Refusal> for Text {
             Refusal::NothingEdited => Session::NothingEdited,
             Refusal::NoBoard => Session::NoBoard,
             Refusal::NotReviewing => Session::NotReviewing,
+            Refusal::NothingToReview => Session::NothingToReview,
+            Refusal::NothingReviewed => Session::NothingReviewed,
+            Refusal::AllReviewed => Session::AllReviewed,
             Refusal::NoValues => Session::NoValues,
             Refusal::NoFile => Session::NoFile,
             Refusal::FileExists(path) => Session::FileExists {
@@ -172,7 +203,8 @@ impl Text {
             | Session::FileFailed { file, .. }
             | Session::Opened { file, .. }
             | Session::Saved { file }
-            | Session::SetAside { file },
+            | Session::SetAside { file }
+            | Session::SourceChanged { file },
         ) = &mut self
         {
             *file = name(file);
@@ -248,6 +280,11 @@ impl From<&Message> for Text {
             },
             Message::Saved { path, .. } => Session::Saved {
                 file: path.display().to_string(),
+            },
+            Message::SourceChanged { name } => Session::SourceChanged { file: name.clone() },
+            Message::Keys(conflicts) => match conflicts.first() {
+                Some(conflict) => return Text::from(conflict),
+                None => Session::NotPossible,
             },
             Message::OwnFile(OwnFileProblem::SetAside(path)) => Session::SetAside {
                 file: path.display().to_string(),

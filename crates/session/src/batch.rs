@@ -1,6 +1,7 @@
 //! [`Batch`]: the games of a collection reviewed one after the other, in the background.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use huri_core::Game;
 use huri_core::game::Rules;
@@ -18,6 +19,8 @@ pub struct Batch {
     open: Vec<usize>,
     current: Option<Current>,
     n_all: usize,
+    /// When it began.
+    begun: Duration,
     done: BTreeMap<usize, Reviewed>,
     /// Whether something is known that no file holds.
     is_unsaved: bool,
@@ -33,6 +36,8 @@ struct Current {
 /// What is known of a game that has been reviewed.
 #[derive(Clone, Debug)]
 pub struct Reviewed {
+    /// The game as it was then: its file may change.
+    pub game: Game,
     /// Its moves and positions.
     pub review: Review,
     /// The moves of each side together.
@@ -44,10 +49,11 @@ const STEP: usize = 20;
 
 impl Batch {
     /// Begins with these games of a collection; those known already are left out.
-    pub fn begin(&mut self, games: &[usize]) {
+    pub fn begin(&mut self, games: &[usize], now: Duration) {
         let is_open = |index: &&usize| !self.done.contains_key(index);
         self.open = games.iter().filter(is_open).rev().copied().collect();
         self.n_all = self.open.len();
+        self.begun = now;
         self.current = None;
     }
 
@@ -64,6 +70,20 @@ impl Batch {
             n_done: self.n_all - n_open,
             n_all: self.n_all,
         })
+    }
+
+    /// Whether one of these games has not been reviewed.
+    pub fn has_more(&self, games: &[usize]) -> bool {
+        games.iter().any(|index| !self.done.contains_key(index))
+    }
+
+    /// How long it will take on, by what the games that are done have taken; none before there is
+    /// one.
+    pub fn left(&self, now: Duration) -> Option<Duration> {
+        let Progress { n_done, n_all } = self.progress()?;
+        let taken = now.saturating_sub(self.begun);
+        let a_game = taken.checked_div(u32::try_from(n_done).ok()?)?;
+        Some(a_game.saturating_mul(u32::try_from(n_all - n_done).ok()?))
     }
 
     /// What is known of a game.
@@ -108,8 +128,12 @@ impl Batch {
             let current = self.current.take()?;
             let line = current.game.path(current.game.end());
             let totals = current.review.totals(&current.game, &line, losses);
-            let review = current.review;
-            self.done.insert(current.index, Reviewed { review, totals });
+            let reviewed = Reviewed {
+                game: current.game,
+                review: current.review,
+                totals,
+            };
+            self.done.insert(current.index, reviewed);
             self.is_unsaved = true;
         }
         None

@@ -368,6 +368,21 @@ impl Collection {
         })
     }
 
+    /// The plies of these games together, as far as they are known; a game is taken to have its
+    /// usual number of them where it takes reading to know.
+    pub fn n_plies(&self, games: impl Iterator<Item = usize>) -> u32 {
+        let n_plies = |index| match self
+            .source_of(index)
+            .map(|(source, at)| (&source.games, at))
+        {
+            Some((Games::Walked { items, .. }, at)) => items[at].0.n_plies,
+            _ => None,
+        };
+        games
+            .map(|index| u32::from(n_plies(index).unwrap_or(60)))
+            .fold(0, u32::saturating_add)
+    }
+
     /// The numbers of the games that a filter lets pass, in order.
     pub fn select(&self, filter: &Filter) -> Vec<usize> {
         let name = filter.name.trim().to_lowercase();

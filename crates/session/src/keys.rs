@@ -197,7 +197,20 @@ impl FromStr for Chord {
 /// changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Keymap {
-    chords: BTreeMap<Action, Vec<Chord>>,
+    chords: BTreeMap<Action, Vec<Chord>>, // Invariant: no chord stands for two actions.
+    conflicts: Vec<Conflict>,
+}
+
+/// A chord that was to stand for several actions, or that is needed to type squares.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    /// The chord.
+    pub chord: Chord,
+    /// What it stands for: what the user has given it to, rather than what has it by default.
+    /// None if it types squares.
+    pub has: Option<Action>,
+    /// What does without it.
+    pub without: Vec<Action>,
 }
 
 impl Default for Keymap {
@@ -221,8 +234,42 @@ impl Keymap {
             };
             (action, chords)
         });
-        Keymap {
+        let mut keymap = Keymap {
             chords: chords.collect(),
+            conflicts: Vec::new(),
+        };
+        keymap.settle(|action| changed.contains_key(action.id()));
+        keymap
+    }
+
+    /// Leaves every chord to one action, to one that the user has chosen keys for if there is one.
+    fn settle(&mut self, is_chosen: impl Fn(Action) -> bool) {
+        let mut wanted: BTreeMap<Chord, Vec<Action>> = BTreeMap::new();
+        for (&action, chords) in &self.chords {
+            for &chord in chords {
+                wanted.entry(chord).or_default().push(action);
+            }
+        }
+        for (chord, mut without) in wanted {
+            without.dedup();
+            let has = match chord.types_a_square() {
+                true => None,
+                false => {
+                    let chosen = without.iter().position(|&action| is_chosen(action));
+                    Some(without.remove(chosen.unwrap_or(0)))
+                }
+            };
+            for action in &without {
+                let chords = self.chords.entry(*action).or_default();
+                chords.retain(|other| *other != chord);
+            }
+            if !without.is_empty() {
+                self.conflicts.push(Conflict {
+                    chord,
+                    has,
+                    without,
+                });
+            }
         }
     }
 
@@ -275,17 +322,9 @@ impl Keymap {
         changed
     }
 
-    /// Chords that mean more than one action, or that are needed to type squares.
-    pub fn conflicts(&self) -> Vec<(Chord, Vec<Action>)> {
-        let mut by_chord: BTreeMap<Chord, Vec<Action>> = BTreeMap::new();
-        for (&action, chords) in &self.chords {
-            for &chord in chords {
-                by_chord.entry(chord).or_default().push(action);
-            }
-        }
-        let conflict =
-            |(chord, actions): &(Chord, Vec<Action>)| actions.len() > 1 || chord.types_a_square();
-        by_chord.into_iter().filter(conflict).collect()
+    /// What chords were to stand for as well, and do not.
+    pub fn conflicts(&self) -> &[Conflict] {
+        &self.conflicts
     }
 }
 
@@ -368,6 +407,37 @@ mod tests {
         ]);
         let keymap = Keymap::new(&changed);
         assert_eq!(keymap.chords(Action::Undo).len(), 1);
-        assert_eq!(keymap.conflicts()[0].1, [Action::Undo, Action::Redo]);
+        let conflict = &keymap.conflicts()[0];
+        assert_eq!(
+            (conflict.has, &*conflict.without),
+            (Some(Action::Undo), &[Action::Redo][..])
+        );
+        assert_eq!(keymap.chords(Action::Redo), [], "it has the key alone");
+    }
+
+    /// As after an update that brings a new action with a key that a user has taken long ago.
+    #[test]
+    fn a_key_that_was_chosen_beats_one_by_default() {
+        let changed = BTreeMap::from([
+            ("rules".to_owned(), vec!["Ctrl+Z".to_owned()]),
+            ("about".to_owned(), vec!["E".to_owned(), "F12".to_owned()]),
+        ]);
+        let keymap = Keymap::new(&changed);
+        let chord: Chord = "Ctrl+Z".parse().unwrap();
+        assert_eq!(keymap.action(chord), Some(Action::Rules));
+        assert!(!keymap.chords(Action::Undo).contains(&chord));
+        assert!(
+            !keymap.chords(Action::Undo).is_empty(),
+            "its other key stays"
+        );
+        let e: Chord = "E".parse().unwrap();
+        let types_a_square = Conflict {
+            chord: e,
+            has: None,
+            without: vec![Action::About],
+        };
+        assert!(keymap.conflicts().contains(&types_a_square));
+        assert_eq!(keymap.action(e), None);
+        assert_eq!(keymap.conflicts().len(), 2);
     }
 }

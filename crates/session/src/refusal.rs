@@ -46,6 +46,8 @@ pub enum Refusal {
     AtEnd,
     /// No other move stands beside this one.
     NoVariation,
+    /// The main line is shown already.
+    OnMainLine,
     /// No mistake that way.
     NoMistake,
     /// There is no such place in this game any more.
@@ -64,6 +66,12 @@ pub enum Refusal {
     NoBoard,
     /// Nothing is being reviewed.
     NotReviewing,
+    /// The line has no moves to review.
+    NothingToReview,
+    /// No move and no game has been reviewed yet.
+    NothingReviewed,
+    /// All these games have been reviewed.
+    AllReviewed,
     /// Values mean nothing by the rules of this game.
     NoValues,
     /// The game belongs to no file yet: it has to be saved as one first.

@@ -16,12 +16,13 @@ use huri_core::outcome::Ending;
 use huri_core::position::IllegalMove;
 use huri_core::record::Format;
 use huri_core::tabletop::Tabletop;
-use huri_core::{Color, Game, Move, NodeId, Outcome, Position, Value};
+use huri_core::{Color, Game, Move, NodeId, Outcome, Position};
 
 use crate::clock::{Clocks, Left, TimeControl};
 use crate::cursor::Cursor;
 use crate::player::{Player, Sides};
 use crate::refusal::Refusal;
+use crate::review::Judged;
 
 /// A game in progress, or a record that is looked at.
 #[derive(Clone, Debug)]
@@ -267,12 +268,12 @@ impl Round {
         Ok(node)
     }
 
-    /// Notes what a move is worth for its player, or at the start what the position is worth
-    /// for the side to move.
-    pub fn set_value(&mut self, node: NodeId, value: Value) {
+    /// Notes what a move is worth, and the best one instead.
+    pub fn judge(&mut self, node: NodeId, judged: &Judged) {
         let note = self.game.note_mut(node);
-        if note.value != Some(value) {
-            note.value = Some(value);
+        let before = (note.value, note.best);
+        judged.note_in(note);
+        if (note.value, note.best) != before {
             self.revision += 1;
         }
     }
@@ -449,7 +450,7 @@ impl Round {
             }
             node = parent;
         }
-        Err(Refusal::NoVariation)
+        Err(Refusal::OnMainLine)
     }
 
     /// Plays on from the shown position, with the players as they are.

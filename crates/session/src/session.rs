@@ -28,6 +28,7 @@ use crate::batch::Batch;
 use crate::collection::{Collection, Origin};
 use crate::command::{Command, EditCommand};
 use crate::editor::Editor;
+use crate::keys::Keymap;
 use crate::library::Library;
 use crate::pacing::Pacing;
 use crate::player::{Player, Sides};
@@ -193,6 +194,7 @@ impl Session {
         };
         session.pacing.pace = session.settings.play.pace();
         session.tell_own(problem);
+        session.tell_keys();
         session.take_over_kept();
         session.settle();
         session
@@ -318,9 +320,8 @@ impl Session {
             Command::TurningDone => has(round.is_by_hand(), Refusal::NotByHand)
                 .and(has(round.hand().is_some(), Refusal::NothingPlaced)),
             Command::TurningMend => self.check_mend(),
-            Command::Review => {
-                has(!round.cursor().line().is_empty(), Refusal::NoMoveHere).and(self.check_values())
-            }
+            Command::Review => has(!round.cursor().line().is_empty(), Refusal::NothingToReview)
+                .and(self.check_values()),
             Command::StopReview => has(self.review.progress().is_some(), Refusal::NotReviewing),
             Command::NextMistake => self.mistake(true).map(|_| ()),
             Command::PreviousMistake => self.mistake(false).map(|_| ()),
@@ -342,11 +343,13 @@ impl Session {
             Command::MoveNow => has(self.engine_is_to_move(), Refusal::EngineNotThinking)
                 .and(has(!self.is_paused, Refusal::Paused)),
             Command::Save => has(round.file().is_some(), Refusal::NoFile),
-            Command::ReviewGames(_) => has(self.collection.is_some(), Refusal::NoCollection),
+            Command::ReviewGames(games) => has(self.collection.is_some(), Refusal::NoCollection)
+                .and(has(!games.is_empty(), Refusal::NoGames))
+                .and(has(self.batch.has_more(games), Refusal::AllReviewed)),
             Command::StopReviewGames => has(self.batch.progress().is_some(), Refusal::NotReviewing),
             Command::SaveReviewed { .. } => {
                 let has_any = self.batch.all_reviewed().next().is_some();
-                has(has_any, Refusal::NotReviewing)
+                has(has_any, Refusal::NothingReviewed)
             }
             Command::CloseCollection => has(self.collection.is_some(), Refusal::NoCollection),
             Command::Resume => has(self.can_resume, Refusal::NothingKept),
@@ -359,15 +362,12 @@ impl Session {
             Command::PreviousVariation => round.sibling(-1).map(|_| ()),
             Command::NextVariation => round.sibling(1).map(|_| ()),
             Command::LeaveVariation => round.branching().map(|_| ()),
-            Command::ReturnToGame => has(
-                round.live().is_some() && !round.is_live(),
-                Refusal::NothingToReturnTo,
-            ),
+            Command::ReturnToGame => has(round.live().is_some(), Refusal::NotPlaying)
+                .and(has(!round.is_live(), Refusal::NothingToReturnTo)),
             Command::PlayFromHere => has(!round.is_live(), Refusal::NothingToReturnTo)
                 .and(has(!round.position().is_over(), Refusal::GameOver)),
-            Command::Promote | Command::Sign(_) => {
-                has(round.cursor().here() != NodeId::ROOT, Refusal::NoMoveHere)
-            }
+            Command::Promote => has(round.branching().is_ok(), Refusal::OnMainLine),
+            Command::Sign(_) => has(round.cursor().here() != NodeId::ROOT, Refusal::NoMoveHere),
             Command::DeleteMove => round.check_delete(round.cursor().here()),
             Command::CutAfter => round.check_cut(round.cursor().here()),
             _ => Ok(()),
@@ -444,7 +444,7 @@ impl Session {
             }
             Command::OpenGame(index) => self.open_game(index),
             Command::ReviewGames(games) => {
-                self.batch.begin(&games);
+                self.batch.begin(&games, self.now);
                 Ok(())
             }
             Command::StopReviewGames => {
@@ -457,6 +457,7 @@ impl Session {
                 overwrite,
             } => self.save_reviewed(path, format, overwrite),
             Command::CloseCollection => {
+                self.keep_reviewed()?;
                 self.set_collection(None);
                 Ok(())
             }
@@ -485,6 +486,14 @@ impl Session {
         self.pacing.pace = self.settings.play.pace();
         self.thinker
             .set_options(self.settings.engine.options(self.n_cpus));
+    }
+
+    /// Tells the keys that mean more than one thing in the settings.
+    fn tell_keys(&mut self) {
+        let keymap = Keymap::new(&self.settings.keys);
+        if !keymap.conflicts().is_empty() {
+            self.notify(Message::Keys(keymap.conflicts().to_vec()));
+        }
     }
 
     fn notify(&mut self, message: Message) {
@@ -525,7 +534,8 @@ impl Session {
         self.pacing.clear();
         self.reply = None;
         self.analyst.other_game();
-        self.review = Review::default();
+        self.review = Review::noted(new.round.game());
+        self.n_judged += 1;
         self.autoplay = None;
         self.told_mistakes = None;
         Kept {

@@ -16,6 +16,7 @@ use huri_core::{Bitboard, Color, Move, NodeId, Outcome, Position, Square, Value}
 
 use crate::clock::{Left, Reading, TimeControl};
 use crate::editor;
+use crate::keys::Conflict;
 use crate::library::OwnFileProblem;
 use crate::pacing::Shown;
 use crate::player::{Player, Sides};
@@ -245,6 +246,8 @@ pub struct CollectionState {
     pub n_problems: usize,
     /// How far along the review of games is; none when it is not going on.
     pub reviewing: Option<Progress>,
+    /// How long it may still take, once a game has shown how fast it is.
+    pub review_left: Option<Duration>,
     /// How many games have been reviewed.
     pub n_reviewed: usize,
     /// Whether no file holds all that the review has found.
@@ -388,6 +391,14 @@ pub enum Message {
         /// What of it the format does not hold.
         losses: Vec<Loss>,
     },
+    /// A file has changed, or is gone, since its games were reviewed: what is kept are the games
+    /// as they were.
+    SourceChanged {
+        /// The file.
+        name: String,
+    },
+    /// Keys that the settings give to several commands, or that type squares.
+    Keys(Vec<Conflict>),
     /// Something is wrong with a file of the program's own: settings or games in progress.
     OwnFile(OwnFileProblem),
     /// At the wooden board: the turn has mistakes; saying "done" once more lets them stand.

@@ -17,7 +17,7 @@ use huri_session::settings::Shows;
 use huri_session::start::{NewGame, Start};
 use huri_session::storage::{Care, DiskStorage, Found, Input, SharedStorage, Storage};
 use huri_session::view::{Message, Stage};
-use huri_session::{Command, Parts, Refusal, Session, Settings};
+use huri_session::{Action, Command, Parts, Refusal, Session, Settings};
 use huri_tests::{data, random_game};
 
 use super::driver::*;
@@ -681,4 +681,148 @@ fn the_whole_base_is_a_list_at_once() {
         assert_eq!(game.tags.black.name, &*item.black);
         assert!(game.main_line().count() >= 9);
     }
+}
+
+/// Reviews all games of the open collection, of which the engine thinks nothing much.
+fn review_all(table: &mut Table) {
+    let n = table.session.collection().unwrap().len();
+    table.tell(Command::ReviewGames((0..n).collect()));
+    while table.view().collection.unwrap().reviewing.is_some() {
+        table.desk.answer_first();
+        table.session.tick(table.now);
+    }
+}
+
+/// What was told of a file that is not as it was.
+fn told_changed(table: &Table) -> bool {
+    let name = "some.txt".to_owned();
+    let told = Message::SourceChanged { name };
+    let notices = table.view().notices;
+    notices.iter().any(|notice| notice.message == told)
+}
+
+const SOME: &str = "f5d6c3d3c4\nf5f6e6f4e3\n";
+
+#[test]
+fn a_review_outlives_the_file_of_its_games() {
+    for changed in [Some("f5d6c5f4e7\nf5f4\nf5f6\n"), None, Some(SOME)] {
+        let mut table = Table::between(human(), human());
+        table.disk.put("some.txt", SOME);
+        table.tell(Command::Open("some.txt".into()));
+        review_all(&mut table);
+        table.tell(Command::OpenGame(0));
+        let as_reviewed = table.session.game().clone();
+        let graph = table.view().graph;
+        assert!(!told_changed(&table));
+        match changed {
+            Some(changed) => table.disk.put("some.txt", changed),
+            None => {
+                let moved = (Path::new("some.txt"), Path::new("elsewhere.txt"));
+                table.disk.rename(moved.0, moved.1).unwrap();
+            }
+        }
+        let has_changed = changed != Some(SOME);
+        table.tell(Command::OpenGame(0));
+        assert_eq!(table.session.game(), &as_reviewed);
+        assert_eq!(table.view().graph, graph);
+        assert_eq!(told_changed(&table), has_changed);
+        // Closed without being saved, it is among the program's own files.
+        table.tell(Command::CloseCollection);
+        assert_eq!(told_changed(&table), has_changed);
+        let Some(kept) = table.session.settings().files.recent.first().cloned() else {
+            panic!("it stands among the files used lately");
+        };
+        table.tell(Command::Open(kept));
+        assert_eq!(table.view().collection.unwrap().len, 2);
+        table.tell(Command::OpenGame(0));
+        let moves = |game: &huri_core::Game| game.moves().collect::<Vec<_>>();
+        assert_eq!(moves(table.session.game()), moves(&as_reviewed));
+        assert!(
+            table
+                .view()
+                .graph
+                .iter()
+                .skip(1)
+                .all(|point| point.value.is_some())
+        );
+    }
+}
+
+#[test]
+fn games_that_are_reviewed_tell_how_long_that_takes() {
+    let mut table = Table::between(human(), human());
+    table.disk.put("some.txt", "f5d6c3d3c4\nf5f6e6f4e3\nf5f4\n");
+    table.tell(Command::Open("some.txt".into()));
+    let of = |table: &Table, games: &[usize]| {
+        let games = games.iter().copied();
+        table.session.review_may_take(games)
+    };
+    let all = of(&table, &[0, 1, 2]);
+    assert_eq!(all, of(&table, &[0, 1]) + of(&table, &[2]));
+    assert!(
+        of(&table, &[0]) > of(&table, &[2]),
+        "more moves take longer"
+    );
+    table.tell(Command::ReviewGames(vec![0, 1, 2]));
+    let left = |table: &Table| table.view().collection.unwrap().review_left;
+    assert_eq!(left(&table), None, "nothing is known yet");
+    while left(&table).is_none() {
+        table.now += ms(100);
+        table.desk.answer_first();
+        table.session.tick(table.now);
+    }
+    // Two more games as the one that is done.
+    assert_eq!(left(&table), Some(table.now * 2));
+    while table.view().collection.unwrap().reviewing.is_some() {
+        table.desk.answer_first();
+        table.session.tick(table.now);
+    }
+    assert_eq!(
+        (left(&table), of(&table, &[0, 1, 2])),
+        (None, Duration::ZERO)
+    );
+    let again = table.refused(Command::ReviewGames(vec![0, 1]));
+    assert_eq!(again, Refusal::AllReviewed);
+    assert_eq!(
+        table.refused(Command::ReviewGames(Vec::new())),
+        Refusal::NoGames
+    );
+}
+
+#[test]
+fn keys_that_mean_two_things_are_told_at_the_start() {
+    let mut settings = at_once();
+    let keys = [
+        ("hint", "Ctrl+Z"),
+        ("rules", "F12"),
+        ("about", "F12"),
+        ("review", "A"),
+    ];
+    settings.keys = keys
+        .map(|(id, key)| (id.to_owned(), vec![key.to_owned()]))
+        .into();
+    let table = Table::with(settings);
+    let notices = table.view().notices;
+    let Message::Keys(conflicts) = &notices.first().expect("they are told").message else {
+        panic!("{notices:?}");
+    };
+    let told: Vec<_> = conflicts
+        .iter()
+        .map(|one| (one.chord.to_string(), one.has, one.without.clone()))
+        .collect();
+    for one in [
+        ("Ctrl+Z", Some(Action::Hint), Action::Undo),
+        ("F12", Some(Action::Rules), Action::About),
+        ("A", None, Action::Review),
+    ] {
+        assert!(
+            told.contains(&(one.0.to_owned(), one.1, vec![one.2])),
+            "{told:?}"
+        );
+    }
+    assert_eq!(
+        Table::with(at_once()).view().notices,
+        [],
+        "the keys as they are"
+    );
 }

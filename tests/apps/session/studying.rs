@@ -1,11 +1,13 @@
 //! Variations, hints, reviews, autoplay.
 
 use huri_core::game::{Rules, Sign};
+use huri_core::record::Format;
 use huri_core::value::Certainty;
 use huri_core::{Color, Move, NodeId, Position, Square, Value};
 use huri_session::player::Sides;
 use huri_session::settings::{Settings, Study};
 use huri_session::start::NewGame;
+use huri_session::storage::Storage;
 use huri_session::view::{About, Stage};
 use huri_session::worker::EngineEvent;
 use huri_session::{Action, Command, Refusal};
@@ -449,4 +451,101 @@ fn openings_have_their_names() {
     assert_eq!(table.view().opening, Some("Tiger"));
     table.tell(Command::GoTo(NodeId::ROOT));
     assert_eq!(table.view().opening, None);
+}
+
+/// What a review has found, as it is shown: the graph, and of every move of the main line what
+/// it was worth, what would have been best, and what its loss is called.
+fn found(table: &Table) -> (Vec<String>, Vec<String>) {
+    let view = table.view();
+    let points = view.graph.iter();
+    let points = points.map(|point| format!("{:?}", (point.value, point.loss, point.color)));
+    let main = view.list.iter().filter(|entry| entry.depth == 0);
+    let main = main.map(|entry| format!("{:?}", (entry.mv, entry.judged, entry.class)));
+    (points.collect(), main.collect())
+}
+
+#[test]
+fn what_a_review_has_found_comes_back_with_the_game() {
+    let mut table = Table::between(human(), human());
+    table.play(T9);
+    table.tell(Command::Review);
+    // Values of all kinds, some of them far from those of the moves played.
+    answer_review(&mut table, |board| {
+        let number = board.mover().0 % 31;
+        let last = board.legal_moves().squares().last().map(Move::Place);
+        let value = Value {
+            hundredths: number as i32 * 130 - 2000,
+            certainty: match number % 3 {
+                0 => Certainty::Estimate,
+                1 => Certainty::Selective(95),
+                _ => Certainty::Proved,
+            },
+            depth: Some(12),
+        };
+        (last, value)
+    });
+    let before = found(&table);
+    let totals = table.view().review.totals;
+    assert!(totals.black.n_blunders > 0 && totals.white.n_blunders > 0);
+    for (name, format) in [("a.huri.json", Format::Huri), ("a.sgf", Format::Sgf)] {
+        table.tell(Command::SaveAs {
+            path: name.into(),
+            format,
+            overwrite: false,
+        });
+        let n_asked = table.desk.n_asked();
+        table.tell(Command::PlayAgain);
+        assert_eq!(table.view().review.totals, Sides::default());
+        table.tell(Command::Open(name.into()));
+        let view = table.view();
+        assert_eq!(found(&table), before, "{name}");
+        assert_eq!(view.review.totals, totals, "{name}");
+        let blunders = view
+            .list
+            .iter()
+            .filter(|entry| entry.sign == Some(Sign::Blunder));
+        let n_blunders = totals.black.n_blunders + totals.white.n_blunders;
+        assert_eq!(blunders.count(), n_blunders as usize, "{name}");
+        let n_better = view.list.iter().filter(|entry| entry.begins_variation);
+        assert!(n_better.count() >= n_blunders as usize, "{name}");
+        assert_eq!(table.desk.n_asked(), n_asked, "nothing is searched again");
+        // Saved once more it is the same file: nothing is added that is there already.
+        let saved = table.disk.read(std::path::Path::new(name)).unwrap();
+        table.tell(Command::Save);
+        assert!(
+            table.disk.read(std::path::Path::new(name)).unwrap() == saved,
+            "{name}"
+        );
+    }
+    // A game that was left for another has it too, and one that is kept between two runs.
+    table.tell(Command::FetchBack);
+    assert_eq!(found(&table), before);
+    let now = table.now;
+    table.session.close(now);
+    let mut next = Table::on(table.disk.clone(), None);
+    next.tell(Command::FetchBack);
+    assert_eq!(found(&next), before);
+}
+
+#[test]
+fn a_refusal_fits_the_command_that_is_refused() {
+    let mut table = Table::between(human(), human());
+    assert_eq!(table.refused(Command::Review), Refusal::NothingToReview);
+    assert_eq!(
+        table.refused(Command::NextMistake),
+        Refusal::NothingReviewed
+    );
+    assert_eq!(table.refused(Command::Promote), Refusal::OnMainLine);
+    table.play("f5d6");
+    assert_eq!(table.refused(Command::LeaveVariation), Refusal::OnMainLine);
+    assert_eq!(
+        table.refused(Command::PreviousMistake),
+        Refusal::NothingReviewed
+    );
+    assert_eq!(
+        table.refused(Command::ReturnToGame),
+        Refusal::NothingToReturnTo
+    );
+    table.tell(Command::Paste("f5d6c3".to_owned()));
+    assert_eq!(table.refused(Command::ReturnToGame), Refusal::NotPlaying);
 }

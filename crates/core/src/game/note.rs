@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::Value;
+use crate::{Move, Value};
 
 /// What a person or program says of a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,6 +55,8 @@ pub struct Note {
     /// What the move is worth for the player who made it; at the root, what the position is
     /// worth for the player to move.
     pub value: Option<Value>,
+    /// The best move instead, or the move itself, and what it is worth for the same player.
+    pub best: Option<(Move, Value)>,
     /// How long the player thought.
     pub time: Option<Duration>,
     /// Everything else: name and value as they were written, in order.
@@ -74,6 +76,7 @@ impl Note {
         }
         self.sign = self.sign.or(other.sign);
         self.value = self.value.or(other.value);
+        self.best = self.best.or(other.best);
         self.time = self.time.or(other.time);
         if self.other.is_empty() {
             self.other.clone_from(&other.other);

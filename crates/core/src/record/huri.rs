@@ -16,7 +16,8 @@
 //!   "moves": [
 //!     "f5",
 //!     { "move": "d6", "note": { "sign": "?!", "comment": "rare", "time": 12.5 } },
-//!     { "move": "c3", "note": { "value": { "discs": -1.5, "certainty": "95%", "depth": 18 } } },
+//!     { "move": "c3", "note": { "value": { "discs": -1.5, "certainty": "95%", "depth": 18 },
+//!                               "best": { "move": "c4", "value": { "discs": 2 } } } },
 //!     { "move": "f4", "after": 1 },
 //!     { "move": "c6", "turned": ["c5", "d5"] }
 //!   ]
@@ -33,7 +34,7 @@
 //! | `moves` | all moves of the tree, passes (`pass`) included, each a text or an object |
 //! | `after` | the number of the move that this one follows, 0 for the start; left out, it follows the one before. Moves are numbered from 1 as they stand here. The first that follows a move goes on with its line, others are variations |
 //! | `turned` | the discs turned by hand, where they are not those the rule demands |
-//! | `note` | `comment`, `sign` (`!!` `!` `!?` `?!` `?` `??`), `value`, `time` in seconds (a text where a number would not be exact), `tags` |
+//! | `note` | `comment`, `sign` (`!!` `!` `!?` `?!` `?` `??`), `value`, `best`: the best move instead and its `value`, `time` in seconds (a text where a number would not be exact), `tags` |
 //! | `value` | in discs for the player who moved (at the start: who is to move); `certainty` is `estimate` (if left out), a percentage, or `proved` |
 //!
 //! What is empty is left out. Other members are refused: a later version will have another
@@ -163,6 +164,8 @@ struct NoteText {
     #[serde(default, skip_serializing_if = "is_default")]
     value: Option<ValueText>,
     #[serde(default, skip_serializing_if = "is_default")]
+    best: Option<BestText>,
+    #[serde(default, skip_serializing_if = "is_default")]
     time: Option<TimeText>,
     #[serde(default, skip_serializing_if = "is_default")]
     tags: Vec<(String, String)>,
@@ -184,6 +187,14 @@ struct ValueText {
     certainty: Option<String>,
     #[serde(default, skip_serializing_if = "is_default")]
     depth: Option<u8>,
+}
+
+#[derive(PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BestText {
+    #[serde(rename = "move")]
+    mv: String,
+    value: ValueText,
 }
 
 /// A move: its text alone, or an object.
@@ -380,6 +391,10 @@ fn read_note(text: NoteText) -> Option<Note> {
         Some(value) => Some(read_value(&value)?),
         None => None,
     };
+    let best = match text.best {
+        Some(best) => Some((best.mv.parse().ok()?, read_value(&best.value)?)),
+        None => None,
+    };
     let time = match text.time {
         Some(seconds) => Some(read_time(&seconds)?),
         None => None,
@@ -388,6 +403,7 @@ fn read_note(text: NoteText) -> Option<Note> {
         comment: text.comment,
         sign,
         value,
+        best,
         time,
         other: text.tags,
     })
@@ -550,6 +566,10 @@ fn note_text(note: &Note) -> Option<NoteText> {
         comment: note.comment.clone(),
         sign: note.sign.map(|sign| sign.symbol().to_owned()),
         value: note.value.map(value),
+        best: note.best.map(|(mv, worth)| BestText {
+            mv: mv.to_string(),
+            value: value(worth),
+        }),
         time: note.time.map(time_text),
         tags: note.other.clone(),
     })

@@ -192,7 +192,7 @@ fn trees_differ(game: &Game, other: &Game) -> Differences {
         let same = b.map_or(&empty, |node| other.note(node));
         differ.comments |= note.comment != same.comment;
         differ.signs |= note.sign != same.sign;
-        differ.values |= note.value != same.value;
+        differ.values |= (note.value, note.best) != (same.value, same.best);
         differ.times |= note.time != same.time;
         differ.other |= note.other != same.other;
         let ours: &[NodeId] = a.map_or(&[], |node| game.children(node));

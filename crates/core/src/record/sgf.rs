@@ -14,6 +14,7 @@
 //! | `TE` `BM` (1 or 2), `IT`, `DO` | the sign: `!` `!!`, `?` `??`, `!?`, `?!` |
 //! | `V` | the value for Black in discs |
 //! | `HC` | how sure the value is, if it is not an estimate, and its depth: `proved@12`, `95%` |
+//! | `HB` | the best move instead, its value for Black, and how sure that is: `d6:-3.5:95%@16` |
 //! | `TT` | the time of the move in seconds (Cassio) |
 //! | `RU` | the rules: `Anti`, `Tabletop` |
 //! | `HT`, `HN` | another tag, another word of a node whose name is none of SGF: `HT[name:value]` |
@@ -38,7 +39,7 @@ mod value;
 mod write;
 
 use property::{Piece, Property, composed, find, pieces, unescape};
-use value::{parse_certainty, parse_move, parse_result, parse_rules, points};
+use value::{parse_best, parse_certainty, parse_move, parse_result, parse_rules, points};
 
 pub use write::write;
 
@@ -49,7 +50,9 @@ const ROOT_NAMES: &[&str] = &[
 ];
 
 /// Properties of any node that are read as something better than their words.
-const NODE_NAMES: &[&str] = &["B", "W", "C", "TE", "BM", "IT", "DO", "V", "HC", "TT", "HN"];
+const NODE_NAMES: &[&str] = &[
+    "B", "W", "C", "TE", "BM", "IT", "DO", "V", "HC", "HB", "TT", "HN",
+];
 
 /// Whether a tree opens somewhere, with a property in its first node.
 pub fn looks_like(head: &Head<'_>) -> Result<(), Mismatch> {
@@ -388,6 +391,10 @@ impl Tree<'_> {
                         value.depth = depth;
                     }
                 }
+                b"HB" if parse_best(&value).is_some() => {
+                    let best = parse_best(&value);
+                    note.best = best.map(|(mv, for_black)| (mv, side.signed(for_black)));
+                }
                 b"TT" if number::duration(&value).is_some() => {
                     note.time = number::duration(&value);
                 }
@@ -414,6 +421,7 @@ impl Tree<'_> {
                 b"FF" | b"GM" | b"SZ" | b"CA" | b"AB" | b"AW" | b"AE" | b"PL" => kept = false,
                 b"B" | b"W" | b"C" | b"TE" | b"BM" | b"IT" | b"DO" | b"HC" | b"HN" => kept = false,
                 b"V" => kept = number::hundredths(&value).is_none(),
+                b"HB" => kept = parse_best(&value).is_none(),
                 b"TT" => kept = number::duration(&value).is_none(),
                 b"HT" => {
                     let composed = property.values.iter().filter_map(|value| composed(value));

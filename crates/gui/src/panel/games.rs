@@ -1,10 +1,14 @@
 //! [`Games`]: the games of a collection, of which one is opened. Only the rows in sight are made.
 
+use std::time::Duration;
+
 use eframe::egui::{
     Align2, Button, FontId, Key, Modifiers, ProgressBar, ScrollArea, Sense, Ui, accesskit::Role,
     pos2, vec2,
 };
+use huri_ai::Level;
 use huri_core::Color;
+use huri_i18n::facts::roughly;
 use huri_i18n::text::{Common, Gui, Tui};
 use huri_session::Command;
 use huri_session::collection::{Collection, Filter, Item, Won};
@@ -29,6 +33,8 @@ pub struct Games {
     /// Whether the keys have just walked, so that the row must come into sight.
     has_walked: bool,
     is_old: bool,
+    /// How long a review may take: of how many games, of which so many are known, at a level.
+    may_take: Option<((usize, usize, Level), Duration)>,
 }
 
 const WON: [Option<Won>; 4] = [None, Some(Won::Black), Some(Won::White), Some(Won::Nobody)];
@@ -126,8 +132,26 @@ impl Games {
         }
     }
 
+    /// How long a review of the listed games may take; it is long to count for many games, and
+    /// stays what it is from frame to frame.
+    fn may_take(&mut self, scene: &Scene, n: usize) -> Duration {
+        let state = scene.view.collection.as_ref();
+        let n_reviewed = state.map_or(0, |state| state.n_reviewed);
+        let level = scene.session.settings().study.review_level();
+        let of = (n, n_reviewed, level);
+        match self.may_take {
+            Some((counted, time)) if counted == of => time,
+            _ => {
+                let games = (0..n).filter_map(|row| self.game(row));
+                let time = scene.session.review_may_take(games);
+                self.may_take = Some((of, time));
+                time
+            }
+        }
+    }
+
     /// What is known of the games by reviewing them, and how to begin that.
-    fn review(&self, ui: &mut Ui, scene: &Scene, collection: &Collection, asks: &mut Vec<Ask>) {
+    fn review(&mut self, ui: &mut Ui, scene: &Scene, collection: &Collection, asks: &mut Vec<Ask>) {
         let words = scene.words;
         let state = scene.view.collection.as_ref();
         ui.horizontal_wrapped(|ui| match state.and_then(|state| state.reviewing) {
@@ -141,14 +165,25 @@ impl Games {
                 let bar = bar.desired_height(8.0).desired_width(96.0);
                 named(ui.add(bar), Role::ProgressIndicator, &name);
                 words.muted(ui, &name);
+                if let Some(left) = state.and_then(|state| state.review_left) {
+                    let time = Box::new(roughly(left));
+                    words.muted(ui, &words.get(Gui::ReviewLeft { time }));
+                }
             }
             None => {
-                let is_ready = collection.is_complete() && !collection.is_empty();
+                let n = self.len(collection);
+                let is_ready = collection.is_complete() && n > 0;
                 let button = ui.add_enabled_ui(is_ready, |ui| words.button(ui, Gui::ReviewGames));
                 if button.inner.clicked() {
-                    let n = self.len(collection);
                     let games = (0..n).filter_map(|row| self.game(row)).collect();
                     asks.push(Ask::Do(Command::ReviewGames(games)));
+                }
+                if is_ready {
+                    let time = self.may_take(scene, n);
+                    if !time.is_zero() {
+                        let time = Box::new(roughly(time));
+                        words.muted(ui, &words.get(Gui::ReviewMayTake { time }));
+                    }
                 }
                 if state.is_some_and(|state| state.n_reviewed > 0)
                     && words.button(ui, Gui::SaveReviewed).clicked()
@@ -227,6 +262,7 @@ impl Games {
             result: WON[self.won.min(WON.len() - 1)],
         };
         let is_all = filter == Filter::default();
+        self.may_take = None;
         self.selected = (!is_all).then(|| (collection.len(), collection.select(&filter)));
     }
 }

@@ -29,6 +29,10 @@ common-warning = warning: { $what }
 # $subject is a file's name or a place in it.
 common-about = { $subject }: { $what }
 
+common-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
 common-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -105,6 +105,8 @@ gui-review-games = Review these games
 gui-save-reviewed = Save the reviewed games…
 gui-stop-review-games = Stop
 gui-games-reviewed = { $done } of { $all } games reviewed
+gui-review-may-take = may take { $time }
+gui-review-left = about { $time } to go
 gui-lost-in-game = Black lost { $black }, White { $white }
 gui-plies = { $count ->
     [one] { $count } move

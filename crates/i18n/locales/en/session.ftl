@@ -103,6 +103,7 @@ session-nothing-to-return-to = The game in play is shown already
 session-at-start = This is the start
 session-at-end = This is the end
 session-no-variation = No other move stands beside this one
+session-on-main-line = This is the main line already
 session-no-mistake = There is no mistake that way
 session-no-such-node = That place is not in this game any more
 session-no-move-here = There is no move before the start
@@ -119,6 +120,9 @@ session-just-placed = The disc on { $square } was just placed and stays as it is
 session-nothing-edited = Nothing was changed on the board
 session-no-board = That text shows no board
 session-not-reviewing = No review is going on
+session-nothing-to-review = There are no moves to review yet
+session-nothing-reviewed = Nothing has been reviewed yet
+session-all-reviewed = These games have been reviewed already
 session-no-values = There are no values in a game that the fewest discs win
 session-no-file = Choose a file to save the game in
 session-file-exists = There is a file { $file } already
@@ -157,6 +161,9 @@ session-warnings = { $count ->
    *[other] Read with { $count } remarks, the first: { $first }
 }
 session-saved = Saved: { $file }
+session-source-changed = { $file } has changed or is gone since it was reviewed: its games are kept as they were
+session-key-twice = The key { $key } is for “{ $action }”, not for “{ $other }” as well
+session-key-for-squares = The key { $key } types squares: it cannot be for “{ $action }”
 session-set-aside = A file of Huri’s own could not be read and is now { $file }
 session-parts-ignored = These settings could not be read and are as at first: { $parts }
 

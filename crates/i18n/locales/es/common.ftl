@@ -21,6 +21,10 @@ common-list-separator = {", "}
 common-error = error: { $what }
 common-warning = aviso: { $what }
 common-about = { $subject }: { $what }
+common-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
 common-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos

@@ -89,6 +89,8 @@ gui-review-games = Analizar estas partidas
 gui-save-reviewed = Guardar las partidas analizadas…
 gui-stop-review-games = Detener
 gui-games-reviewed = { $done } de { $all } partidas analizadas
+gui-review-may-take = puede llevar { $time }
+gui-review-left = falta aproximadamente { $time }
 gui-lost-in-game = Las negras perdieron { $black }, las blancas { $white }
 gui-plies = { $count ->
     [one] { $count } jugada

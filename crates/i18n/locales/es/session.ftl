@@ -96,6 +96,7 @@ session-nothing-to-return-to = La partida en curso ya está a la vista
 session-at-start = Este es el comienzo
 session-at-end = Este es el final
 session-no-variation = No hay otra jugada junto a esta
+session-on-main-line = Esta ya es la línea principal
 session-no-mistake = No hay errores en esa dirección
 session-no-such-node = Ese lugar ya no está en la partida
 session-no-move-here = No hay jugada antes del comienzo
@@ -112,6 +113,9 @@ session-just-placed = La ficha de { $square } se acaba de poner y se queda como 
 session-nothing-edited = No se cambió nada en el tablero
 session-no-board = Ese texto no muestra ningún tablero
 session-not-reviewing = No hay ningún análisis en marcha
+session-nothing-to-review = Todavía no hay jugadas que analizar
+session-nothing-reviewed = Todavía no se ha analizado nada
+session-all-reviewed = Estas partidas ya están analizadas
 session-no-values = No hay valores en una partida en la que gana quien tiene menos fichas
 session-no-file = Elija un archivo donde guardar la partida
 session-file-exists = Ya hay un archivo { $file }
@@ -146,6 +150,9 @@ session-warnings = { $count ->
    *[other] Leído con { $count } observaciones, la primera: { $first }
 }
 session-saved = Guardado: { $file }
+session-source-changed = { $file } ha cambiado o ya no está desde su análisis: sus partidas se guardan como eran
+session-key-twice = La tecla { $key } es de «{ $action }», no también de «{ $other }»
+session-key-for-squares = La tecla { $key } escribe casillas: no puede ser de «{ $action }»
 session-set-aside = Un archivo de Huri no se pudo leer y ahora se llama { $file }
 session-parts-ignored = Estos ajustes no se pudieron leer y están como al principio: { $parts }
 session-human = usted

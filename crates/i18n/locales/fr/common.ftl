@@ -21,6 +21,10 @@ common-list-separator = {", "}
 common-error = erreur : { $what }
 common-warning = avertissement : { $what }
 common-about = { $subject } : { $what }
+common-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
 common-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -89,6 +89,8 @@ gui-review-games = Analyser ces parties
 gui-save-reviewed = Enregistrer les parties analysées…
 gui-stop-review-games = Arrêter
 gui-games-reviewed = { $done } parties analysées sur { $all }
+gui-review-may-take = peut prendre { $time }
+gui-review-left = encore { $time } environ
 gui-lost-in-game = Noir a perdu { $black }, Blanc { $white }
 gui-plies = { $count ->
     [one] { $count } coup

@@ -96,6 +96,7 @@ session-nothing-to-return-to = La partie en cours est déjà affichée
 session-at-start = C’est le début
 session-at-end = C’est la fin
 session-no-variation = Il n’y a pas d’autre coup à côté de celui-ci
+session-on-main-line = C’est déjà la ligne principale
 session-no-mistake = Il n’y a pas de faute de ce côté
 session-no-such-node = Cet endroit n’est plus dans la partie
 session-no-move-here = Il n’y a pas de coup avant le début
@@ -112,6 +113,9 @@ session-just-placed = Le pion en { $square } vient d’être posé et reste comm
 session-nothing-edited = Rien n’a été changé sur le plateau
 session-no-board = Ce texte ne montre pas de plateau
 session-not-reviewing = Aucune analyse n’est en cours
+session-nothing-to-review = Il n’y a pas encore de coup à analyser
+session-nothing-reviewed = Rien n’a encore été analysé
+session-all-reviewed = Ces parties sont déjà analysées
 session-no-values = Il n’y a pas de valeurs dans une partie où gagne celui qui a le moins de pions
 session-no-file = Choisissez un fichier où enregistrer la partie
 session-file-exists = Il y a déjà un fichier { $file }
@@ -146,6 +150,9 @@ session-warnings = { $count ->
    *[other] Lu avec { $count } remarques, la première : { $first }
 }
 session-saved = Enregistré : { $file }
+session-source-changed = { $file } a changé ou n’est plus là depuis son analyse : ses parties sont gardées telles qu’elles étaient
+session-key-twice = La touche { $key } est celle de « { $action } », pas aussi celle de « { $other } »
+session-key-for-squares = La touche { $key } sert à écrire des cases : elle ne peut pas être celle de « { $action } »
 session-set-aside = Un fichier de Huri n’a pas pu être lu et s’appelle maintenant { $file }
 session-parts-ignored = Ces réglages n’ont pas pu être lus et sont comme au début : { $parts }
 session-human = vous

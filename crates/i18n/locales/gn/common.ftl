@@ -21,5 +21,6 @@ common-list-separator = {", "}
 common-error = jejavy: { $what }
 common-warning = ñemomarandu: { $what }
 common-about = { $subject }: { $what }
+common-hours = { $count } aravo
 common-minutes = { $count } aravoʼi
 common-seconds = { $count } aravoʼive

@@ -21,5 +21,6 @@ common-list-separator = 、
 common-error = エラー：{ $what }
 common-warning = 注意：{ $what }
 common-about = { $subject }：{ $what }
+common-hours = { $count }時間
 common-minutes = { $count }分
 common-seconds = { $count }秒

@@ -21,5 +21,6 @@ common-list-separator = {", "}
 common-error = hapa: { $what }
 common-warning = whakatūpato: { $what }
 common-about = { $subject }: { $what }
+common-hours = { $count } hāora
 common-minutes = { $count } meneti
 common-seconds = { $count } hēkona

@@ -21,5 +21,6 @@ common-list-separator = {", "}
 common-error = mea sese: { $what }
 common-warning = lapataʻiga: { $what }
 common-about = { $subject }: { $what }
+common-hours = { $count } itula
 common-minutes = { $count } minute
 common-seconds = { $count } sekone

@@ -21,6 +21,10 @@ common-list-separator = {", "}
 common-error = טעות: { $what }
 common-warning = וואָרענונג: { $what }
 common-about = { $subject }: { $what }
+common-hours = { $count ->
+    [one] { $count } שעה
+   *[other] { $count } שעהן
+}
 common-minutes = { $count ->
     [one] { $count } מינוט
    *[other] { $count } מינוט

@@ -89,6 +89,8 @@ gui-review-games = אַנאַליזירן די שפּילן
 gui-save-reviewed = אָפּהיטן די אַנאַליזירטע שפּילן…
 gui-stop-review-games = אָפּשטעלן
 gui-games-reviewed = { $done } פֿון { $all } שפּילן אַנאַליזירט
+gui-review-may-take = עס קען דויערן { $time }
+gui-review-left = נאָך בערך { $time }
 gui-lost-in-game = שוואַרץ האָט פֿאַרלוירן { $black }, ווײַס { $white }
 gui-plies = { $count ->
     [one] { $count } גאַנג

@@ -96,6 +96,7 @@ session-nothing-to-return-to = מע זעט שוין די שפּיל
 session-at-start = דאָס איז דער אָנהייב
 session-at-end = דאָס איז דער סוף
 session-no-variation = לעבן דעם גאַנג איז נישטאָ קיין אַנדערער
+session-on-main-line = דאָס איז שוין די הויפּטליניע
 session-no-mistake = אין יענער ריכטונג איז נישטאָ קיין טעות
 session-no-such-node = דאָס אָרט איז מער נישטאָ אין דער שפּיל
 session-no-move-here = פֿאַרן אָנהייב איז נישטאָ קיין גאַנג
@@ -112,6 +113,9 @@ session-just-placed = דעם דיסק אויף { $square } האָט מען ער�
 session-nothing-edited = אויפֿן ברעט האָט זיך גאָרנישט געביטן
 session-no-board = דער טעקסט ווײַזט נישט קיין ברעט
 session-not-reviewing = עס גייט נישט קיין אַנאַליז
+session-nothing-to-review = עס זענען נאָך נישטאָ קיין גענג צו אַנאַליזירן
+session-nothing-reviewed = מע האָט נאָך גאָרנישט אַנאַליזירט
+session-all-reviewed = די שפּילן זענען שוין אַנאַליזירט
 session-no-values = עס זענען נישטאָ קיין ווערטן אין אַ שפּיל וואָס ווייניקער דיסקן געווינען
 session-no-file = קלײַב אויס אַ טעקע אויפֿצוהיטן די שפּיל
 session-file-exists = די טעקע { $file } איז שוין דאָ
@@ -146,6 +150,9 @@ session-warnings = { $count ->
    *[other] געלייענט מיט { $count } וואָרענונגען, די ערשטע: { $first }
 }
 session-saved = אויפֿגעהיט: { $file }
+session-source-changed = די טעקע { $file } האָט זיך געביטן אָדער איז נישטאָ זינט דעם אַנאַליז: אירע שפּילן זענען אויפֿגעהיט ווי זיי זענען געווען
+session-key-twice = דער קלאַוויש { $key } איז פֿאַר „{ $action }“, נישט אויך פֿאַר „{ $other }“
+session-key-for-squares = מיטן קלאַוויש { $key } שרײַבט מען קוואַדראַטן: ער קען נישט זײַן פֿאַר „{ $action }“
 session-set-aside = אַן אייגענע טעקע פֿון Huri האָט מען נישט געקענט לייענען און זי הייסט איצט { $file }
 session-parts-ignored = די אײַנשטעלונגען האָט מען נישט געקענט לייענען און זיי זענען ווי בײַם אָנהייב: { $parts }
 session-human = דו

@@ -32,6 +32,7 @@ messages! {
         Warning { what: Box<Text> } = "common-warning",
         /// Something about a file or part of it: `games.ggf: game 3: …`.
         About { subject: String, what: Box<Text> } = "common-about",
+        Hours { count: u32 } = "common-hours",
         Minutes { count: u32 } = "common-minutes",
         Seconds { count: u32 } = "common-seconds",
     }

@@ -2,6 +2,8 @@
 
 use huri_core::{Color, Square, Value};
 
+use crate::Text;
+
 messages! {
     /// The window's own words.
     pub enum Gui {
@@ -79,6 +81,10 @@ messages! {
         SaveReviewed = "gui-save-reviewed",
         StopReviewGames = "gui-stop-review-games",
         GamesReviewed { done: u32, all: u32 } = "gui-games-reviewed",
+        /// Beside the button that begins it.
+        ReviewMayTake { time: Box<Text> } = "gui-review-may-take",
+        /// Beside how many games are done.
+        ReviewLeft { time: Box<Text> } = "gui-review-left",
         LostInGame { black: String, white: String } = "gui-lost-in-game",
         Plies { count: u32 } = "gui-plies",
         BreaksOff = "gui-breaks-off",

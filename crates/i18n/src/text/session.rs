@@ -27,6 +27,7 @@ messages! {
         AtStart = "session-at-start",
         AtEnd = "session-at-end",
         NoVariation = "session-no-variation",
+        OnMainLine = "session-on-main-line",
         NoMistake = "session-no-mistake",
         NoSuchNode = "session-no-such-node",
         NoMoveHere = "session-no-move-here",
@@ -43,6 +44,9 @@ messages! {
         NothingEdited = "session-nothing-edited",
         NoBoard = "session-no-board",
         NotReviewing = "session-not-reviewing",
+        NothingToReview = "session-nothing-to-review",
+        NothingReviewed = "session-nothing-reviewed",
+        AllReviewed = "session-all-reviewed",
         NoValues = "session-no-values",
         NoFile = "session-no-file",
         FileExists { file: String } = "session-file-exists",
@@ -66,6 +70,11 @@ messages! {
         Broken { problem: Box<Text> } = "session-broken",
         Warnings { count: u32, first: Box<Text> } = "session-warnings",
         Saved { file: String } = "session-saved",
+        SourceChanged { file: String } = "session-source-changed",
+        /// A key that the settings give to two commands.
+        KeyTwice { key: String, action: Box<Text>, other: Box<Text> } = "session-key-twice",
+        /// A key that the settings give to a command, and that types a square.
+        KeyForSquares { key: String, action: Box<Text> } = "session-key-for-squares",
         SetAside { file: String } = "session-set-aside",
         PartsIgnored { parts: String } = "session-parts-ignored",
 

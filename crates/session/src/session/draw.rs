@@ -110,6 +110,7 @@ impl Session {
                 opened: self.opened_game,
                 n_problems: collection.n_problems,
                 reviewing: self.batch.progress(),
+                review_left: self.batch.left(self.now),
                 n_reviewed: self.batch.all_reviewed().count(),
                 is_unsaved: self.batch.is_unsaved(),
             }),

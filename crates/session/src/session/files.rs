@@ -13,7 +13,6 @@ use crate::batch::Batch;
 use crate::collection::{self, Collection, Origin, Problem};
 use crate::library::{OwnFileProblem, SaveError};
 use crate::refusal::Refusal;
-use crate::review::Review;
 use crate::round::{Round, SavedAs};
 use crate::settings::Settings;
 use crate::storage::{FileError, Found};
@@ -67,8 +66,15 @@ impl Session {
     /// The format cannot hold it.
     pub fn written(&self, format: Format) -> Result<(Vec<u8>, Vec<Loss>), Unwritable> {
         let mut bytes = Vec::new();
-        let losses = record::write(format, &self.round.to_save(), &mut bytes)?;
+        let losses = record::write(format, &self.to_save(), &mut bytes)?;
         Ok((bytes, losses))
+    }
+
+    /// The game as it is to be saved, with what a review has found.
+    fn to_save(&self) -> Game {
+        let mut game = self.round.to_save();
+        self.review.note_in(&mut game, self.settings.study.losses);
+        game
     }
 
     pub(super) fn open(&mut self, origin: Origin) -> Result<(), Refusal> {
@@ -124,6 +130,7 @@ impl Session {
             let problem = collection.problems.drain(..).next();
             return Err(problem.map_or(Refusal::NoGames, |(_, problem)| problem.into()));
         }
+        self.keep_reviewed()?;
         if collection.is_one_game() {
             let (origin, format, _) = collection.origin(0).expect("there is a game");
             let file = match origin {
@@ -155,9 +162,9 @@ impl Session {
         Ok(())
     }
 
-    /// Another collection takes the place of the one before, or none.
+    /// Another collection takes the place of the one before, or none: see
+    /// [`keep_reviewed`](Session::keep_reviewed).
     pub(super) fn set_collection(&mut self, collection: Option<Collection>) {
-        self.keep_reviewed();
         self.collection = collection;
         self.batch = Batch::default();
         self.opened_game = None;
@@ -166,16 +173,13 @@ impl Session {
     /// The reviewed games with what was found, and what of it the format does not hold.
     ///
     /// # Errors
-    /// The format cannot hold one of them, or a file is not there any more.
+    /// The format cannot hold one of them.
     pub fn reviewed_games(&self, format: Format) -> Result<(Vec<u8>, Vec<Loss>), Refusal> {
-        let collection = self.collection.as_ref().ok_or(Refusal::NoCollection)?;
         let (mut bytes, mut losses) = (Vec::new(), Vec::new());
-        for (index, reviewed) in self.batch.all_reviewed() {
-            let read = collection.game(index, self.library.storage());
-            let mut game = read.ok_or(Refusal::NoSuchGame(index))??.game;
-            let line = game.path(game.end());
+        for (_, reviewed) in self.batch.all_reviewed() {
+            let mut game = reviewed.game.clone();
             let limits = self.settings.study.losses;
-            reviewed.review.note_in(&mut game, &line, limits);
+            reviewed.review.note_in(&mut game, limits);
             let lost = record::write(format, &game, &mut bytes).map_err(Refusal::Unwritable)?;
             for loss in lost {
                 if !losses.contains(&loss) {
@@ -211,42 +215,78 @@ impl Session {
         }
         let (bytes, losses) = self.reviewed_games(format)?;
         self.library.export(&path, &bytes)?;
+        self.reviewed_saved(path, losses);
+        Ok(())
+    }
+
+    fn reviewed_saved(&mut self, path: PathBuf, losses: Vec<Loss>) {
         self.batch.saved();
         self.settings_used(&path);
         self.notify(Message::Saved { path, losses });
-        Ok(())
+        if let Some(name) = self.changed_source() {
+            self.notify(Message::SourceChanged { name });
+        }
+    }
+
+    /// The first file that does not hold a game any more as it was reviewed.
+    fn changed_source(&self) -> Option<String> {
+        let collection = self.collection.as_ref()?;
+        let mut all = self.batch.all_reviewed();
+        let (index, _) = all.find(|(index, reviewed)| !self.is_as_read(*index, &reviewed.game))?;
+        let (origin, ..) = collection.origin(index)?;
+        Some(origin.name())
+    }
+
+    /// A game of the collection as it stands in its file now; none if there is none.
+    fn read_game(&self, index: usize) -> Option<Result<record::Record, Problem>> {
+        let Session {
+            collection,
+            library,
+            ..
+        } = self;
+        collection.as_ref()?.game(index, library.storage())
+    }
+
+    /// Whether a game of the collection is as it was read before.
+    fn is_as_read(&self, index: usize, game: &Game) -> bool {
+        let read = self.read_game(index);
+        read.is_some_and(|read| read.is_ok_and(|record| record.game == *game))
     }
 
     /// What a review of games has found is not lost, though nobody has saved it: it is kept among
     /// the program's own files, and stands among those used lately.
-    fn keep_reviewed(&mut self) {
+    ///
+    /// # Errors
+    /// The file cannot be written; then nothing has changed.
+    pub(super) fn keep_reviewed(&mut self) -> Result<(), Refusal> {
         if !self.batch.is_unsaved() {
-            return;
+            return Ok(());
         }
-        let Ok((bytes, losses)) = self.reviewed_games(Format::Huri) else {
-            return;
-        };
-        self.batch.saved();
-        match self.library.keep_reviewed(&bytes) {
-            Ok(Some(path)) => {
-                self.settings_used(&path);
-                self.notify(Message::Saved { path, losses });
-            }
-            Ok(None) => {}
-            Err(error) => self.tell_unwritten(Some(error)),
+        let (bytes, losses) = self.reviewed_games(Format::Huri)?;
+        let Session { library, .. } = self;
+        if let Some(path) = library.keep_reviewed(&bytes)? {
+            self.reviewed_saved(path, losses);
         }
+        Ok(())
     }
 
     pub(super) fn open_game(&mut self, index: usize) -> Result<(), Refusal> {
         let collection = self.collection.as_ref().ok_or(Refusal::NoCollection)?;
-        let read = collection.game(index, self.library.storage());
-        let read = worth_showing(read.ok_or(Refusal::NoSuchGame(index))?)?;
-        self.show_record(read, None)?;
-        self.opened_game = Some(index);
-        if let Some(reviewed) = self.batch.reviewed(index) {
-            // The same record read again has the same nodes.
-            self.review = reviewed.review.clone();
+        if let Some(reviewed) = self.batch.reviewed(index).cloned() {
+            let (origin, ..) = collection.origin(index).ok_or(Refusal::NoSuchGame(index))?;
+            let name = origin.name();
+            let is_as_read = self.is_as_read(index, &reviewed.game);
+            self.show_game(reviewed.game, None);
+            self.review = reviewed.review;
+            if !is_as_read {
+                self.notify(Message::SourceChanged { name });
+            }
+        } else {
+            let read = self.read_game(index);
+            let read = worth_showing(read.ok_or(Refusal::NoSuchGame(index))?)?;
+            self.show_record(read, None)?;
         }
+        self.opened_game = Some(index);
         Ok(())
     }
 
@@ -286,10 +326,7 @@ impl Session {
         if let Some(file) = file {
             round.saved(file);
         }
-        let noted = Review::noted(round.game());
         self.begin(round);
-        self.review = noted;
-        self.n_judged += 1;
     }
 
     fn warn(&mut self, warnings: Vec<Warning>) {
@@ -340,7 +377,9 @@ impl Session {
     }
 
     fn save_to(&mut self, path: PathBuf, format: Format) -> Result<(), Refusal> {
-        let losses = self.library.save(&self.round.to_save(), &path, format)?;
+        let game = self.to_save();
+        let Session { library, .. } = self;
+        let losses = library.save(&game, &path, format)?;
         self.settings_used(&path);
         self.round.saved(SavedAs {
             path: path.clone(),
@@ -463,7 +502,9 @@ impl Session {
         if self.round.revision() > 0 {
             self.keep();
         }
-        self.keep_reviewed();
+        if let Err(Refusal::File(error)) = self.keep_reviewed() {
+            self.tell_unwritten(Some(error));
+        }
         self.settle_files();
     }
 }

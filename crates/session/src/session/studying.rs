@@ -1,5 +1,7 @@
 //! Hints, analysis, review, autoplay, pondering.
 
+use std::time::Duration;
+
 use huri_ai::Analysis;
 use huri_core::game::{Rules, Sign};
 use huri_core::{NodeId, Position};
@@ -8,6 +10,7 @@ use super::Session;
 use crate::batch::Reviewed;
 use crate::player::Player;
 use crate::refusal::Refusal;
+use crate::review::Review;
 use crate::thinker::{Purpose, Wish};
 
 impl Session {
@@ -74,6 +77,17 @@ impl Session {
         );
     }
 
+    /// How long a review of these games of the open collection may take, by its level and the
+    /// number of their moves.
+    pub fn review_may_take(&self, games: impl Iterator<Item = usize>) -> Duration {
+        let Some(collection) = &self.collection else {
+            return Duration::ZERO;
+        };
+        let a_move = Review::a_move_takes(self.settings.study.review_level());
+        let is_open = |index: &usize| self.batch.reviewed(*index).is_none();
+        a_move * collection.n_plies(games.filter(is_open))
+    }
+
     /// What is known of a game of the open collection that was reviewed with others.
     pub fn reviewed(&self, index: usize) -> Option<&Reviewed> {
         self.batch.reviewed(index)
@@ -87,7 +101,7 @@ impl Session {
                 if let Some(node) = self.review.answer(game, wish.node, analysis)
                     && let Some(judged) = self.review.judged(node)
                 {
-                    self.round.set_value(node, judged.value);
+                    self.round.judge(node, judged);
                 }
                 self.n_judged += 1;
             }
@@ -126,7 +140,14 @@ impl Session {
         } else {
             line[..here.unwrap_or(0)].iter().rfind(is_mistake)
         };
-        found.copied().ok_or(Refusal::NoMistake)
+        found.copied().ok_or_else(|| {
+            // Without a review it is not known whether there is one.
+            let is_judged = |&node: &NodeId| self.review.judged(node).is_some();
+            match line.iter().any(is_judged) {
+                true => Refusal::NoMistake,
+                false => Refusal::NothingReviewed,
+            }
+        })
     }
 
     pub(super) fn toggle_autoplay(&mut self) -> Result<(), Refusal> {

@@ -3,9 +3,10 @@
 use super::property::unescape;
 use crate::game::Rules;
 use crate::outcome::Ending;
+use crate::record::number;
 use crate::record::replay::Recorded;
 use crate::value::Certainty;
-use crate::{Bitboard, Move, Square};
+use crate::{Bitboard, Move, Square, Value};
 
 /// A point, `f5` or `fe`.
 fn point(text: &str) -> Option<Square> {
@@ -89,4 +90,15 @@ pub(super) fn parse_certainty(text: &str) -> Option<(Certainty, Option<u8>)> {
         percent => Certainty::Selective(percent.strip_suffix('%')?.parse().ok()?),
     };
     Some((certainty, depth))
+}
+
+/// A move, its value for Black and how sure that is: `d6:-3.5:95%@16`.
+pub(super) fn parse_best(text: &str) -> Option<(Move, Value)> {
+    let mut parts = text.splitn(3, ':');
+    let mv = parts.next()?.trim().parse().ok()?;
+    let mut value = Value::estimate(number::hundredths(parts.next()?)?);
+    if let Some(certainty) = parts.next() {
+        (value.certainty, value.depth) = parse_certainty(certainty)?;
+    }
+    Some((mv, value))
 }

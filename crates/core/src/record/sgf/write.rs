@@ -197,6 +197,7 @@ impl Writer<'_> {
             comment,
             sign,
             value,
+            best,
             time,
             other,
         } = game.note(node);
@@ -215,6 +216,14 @@ impl Writer<'_> {
             let for_black = side.signed(*value);
             self.property("V", &number::decimal(for_black.hundredths));
             self.property_if_any("HC", &certainty(*value).unwrap_or_default());
+        }
+        if let Some((mv, value)) = best {
+            let for_black = side.signed(*value);
+            let mut text = format!("{mv}:{}", number::decimal(for_black.hundredths));
+            if let Some(certainty) = certainty(*value) {
+                text = format!("{text}:{certainty}");
+            }
+            self.property("HB", &text);
         }
         if let Some(time) = time {
             self.property("TT", &number::seconds(*time));
