@@ -5,25 +5,28 @@
 //! each game only what a list shows and where in the file it stands.
 
 mod filter;
+mod names;
+mod source;
 
-use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fmt;
-use std::io::{self, BufRead, Read, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::sync::Arc;
 
+use huri_core::Outcome;
 use huri_core::game::Date;
-use huri_core::record::wthor::{self, Base, Header, NameKind, Names, RawGame};
-use huri_core::record::{self, Format, ReadError, Reader, Record, RecordError};
-use huri_core::{Game, Outcome};
+use huri_core::record::wthor::Base;
+use huri_core::record::{Format, ReadError, Record, RecordError};
 
 pub use filter::{Filter, Won};
+pub use names::base;
+pub(crate) use names::base_of;
+pub use source::Origin;
 
 use filter::Known;
+use source::Source;
 
-use crate::storage::{FileError, Found, Input, Kind, Storage};
+use crate::storage::{FileError, Found, Kind, Storage};
 
 /// What a list shows of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,69 +47,10 @@ pub struct Item {
     pub is_broken: bool,
 }
 
-/// Where a file's bytes come from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// A file.
-    File(PathBuf),
-    /// Bytes that were given, such as a dropped file or a pasted text.
-    Bytes {
-        /// What they are called.
-        name: String,
-        /// The bytes.
-        bytes: Arc<[u8]>,
-    },
-}
-
-impl Origin {
-    /// The name to show.
-    pub fn name(&self) -> String {
-        match self {
-            Origin::File(path) => file_name(path),
-            Origin::Bytes { name, .. } => name.clone(),
-        }
-    }
-
-    fn open(&self, storage: &dyn Storage) -> io::Result<Box<dyn Input>> {
-        match self {
-            Origin::File(path) => storage.open(path),
-            Origin::Bytes { bytes, .. } => Ok(Box::new(io::Cursor::new(Arc::clone(bytes)))),
-        }
-    }
-}
-
 /// The last part of a path.
 pub fn file_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()
-}
-
-/// The games of one file.
-struct Source {
-    origin: Origin,
-    games: Games,
-}
-
-enum Games {
-    /// Games of equal length, read when they are looked at.
-    Wthor {
-        bytes: Arc<[u8]>,
-        header: Header,
-        base: Rc<Base>,
-        n: usize,
-    },
-    /// What is known of each game so far, and the reader that finds the others.
-    Walked {
-        format: Format,
-        items: Vec<(Item, u64)>,
-        rest: Option<Walk>,
-    },
-}
-
-struct Walk {
-    reader: Reader<'static>,
-    /// Where the next game begins.
-    at: Rc<RefCell<u64>>,
 }
 
 /// Games to choose from.
@@ -136,10 +80,6 @@ pub enum Problem {
 
 /// How many problems are kept in full.
 const N_PROBLEMS: usize = 100;
-/// WTHOR files up to this length are kept in memory: a hundred times all years together.
-const WTHOR_LIMIT: u64 = 1 << 30;
-/// How many games are walked through in a step: a few milliseconds.
-const STEP: usize = 200;
 
 impl fmt::Debug for Collection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -174,60 +114,10 @@ impl Collection {
         base: &Rc<Base>,
         storage: &dyn Storage,
     ) -> Result<Format, Problem> {
-        let file_error = |error: &io::Error| {
-            let path = match &origin {
-                Origin::File(path) => path.clone(),
-                Origin::Bytes { name, .. } => PathBuf::from(name),
-            };
-            Problem::File(FileError::new(&path, error))
-        };
-        let mut input = origin.open(storage).map_err(|error| file_error(&error))?;
-        let mut head = Vec::new();
-        (&mut input)
-            .take(64 << 10)
-            .read_to_end(&mut head)
-            .map_err(|error| file_error(&error))?;
-        let format = record::recognise(&head)
-            .map_err(|unrecognised| Problem::Unreadable(ReadError::Unrecognised(unrecognised)))?;
-        let games = match format {
-            Format::Wthor => self.wthor(&mut *input, base),
-            _ => Ok(None),
-        };
-        let games = games.map_err(|error| file_error(&error))?;
-        let games = match games {
-            Some(games) => games,
-            None => walk(
-                format,
-                origin.open(storage).map_err(|error| file_error(&error))?,
-            )
-            .map_err(Problem::Unreadable)?,
-        };
-        self.sources.push(Source { origin, games });
+        let source = Source::open(origin, base, storage)?;
+        let format = source.format();
+        self.sources.push(source);
         Ok(format)
-    }
-
-    /// A WTHOR file whose length fits its header; others are walked through, to say what is
-    /// wrong, and as others are those that would take too much memory.
-    fn wthor(&self, input: &mut dyn Input, base: &Rc<Base>) -> io::Result<Option<Games>> {
-        if input.seek(SeekFrom::End(0))? > WTHOR_LIMIT {
-            return Ok(None);
-        }
-        input.seek(SeekFrom::Start(0))?;
-        let mut bytes = Vec::new();
-        input.read_to_end(&mut bytes)?;
-        let Some(header) = bytes.first_chunk().map(Header::from_bytes) else {
-            return Ok(None);
-        };
-        let n = (bytes.len() - wthor::HEADER_BYTES) / wthor::GAME_BYTES;
-        let fits = bytes.len() == wthor::HEADER_BYTES + n * wthor::GAME_BYTES
-            && header.n_games as usize == n
-            && wthor::Games::open(bytes.as_slice()).is_ok();
-        Ok(fits.then(|| Games::Wthor {
-            bytes: bytes.into(),
-            header,
-            base: Rc::clone(base),
-            n,
-        }))
     }
 
     /// All files of a folder that hold games; what cannot be read is a problem. WTHOR names are
@@ -302,42 +192,17 @@ impl Collection {
 
     /// Whether all games are known.
     pub fn is_complete(&self) -> bool {
-        let is_walked =
-            |source: &Source| matches!(source.games, Games::Walked { rest: Some(_), .. });
-        !self.sources.iter().any(is_walked)
+        self.sources.iter().all(Source::is_complete)
     }
 
     /// Finds some more games, if there are more to find.
     pub fn step(&mut self) {
-        let walked = self
-            .sources
-            .iter_mut()
-            .find_map(|source| match &mut source.games {
-                Games::Walked {
-                    items,
-                    rest: rest @ Some(_),
-                    ..
-                } => Some((source.origin.name(), items, rest)),
-                _ => None,
-            });
-        let Some((name, items, rest)) = walked else {
+        let mut sources = self.sources.iter_mut();
+        let Some(source) = sources.find(|source| !source.is_complete()) else {
             return;
         };
-        let mut problems = Vec::new();
-        for _ in 0..STEP {
-            let Some(walk) = rest else { break };
-            let at = *walk.at.borrow();
-            match walk.reader.next() {
-                None => *rest = None,
-                Some(Ok(record)) => items.push((item(&record.game, false, &mut self.names), at)),
-                Some(Err(mut error)) => {
-                    if let Some(game) = error.partial.take() {
-                        items.push((item(&game, true, &mut self.names), at));
-                    }
-                    problems.push(Problem::Game(error));
-                }
-            }
-        }
+        let problems = source.step(&mut self.names);
+        let name = source.origin.name();
         for problem in problems {
             self.tell(name.clone(), problem);
         }
@@ -357,26 +222,15 @@ impl Collection {
     /// What a list shows of a game.
     pub fn item(&self, index: usize) -> Option<Item> {
         let (source, index) = self.source_of(index)?;
-        Some(match &source.games {
-            Games::Walked { items, .. } => items[index].0.clone(),
-            Games::Wthor {
-                bytes,
-                header,
-                base,
-                ..
-            } => wthor_item(raw(bytes, index), *header, base),
-        })
+        Some(source.item(index))
     }
 
     /// The plies of these games together, as far as they are known; a game is taken to have its
     /// usual number of them where it takes reading to know.
     pub fn n_plies(&self, games: impl Iterator<Item = usize>) -> u32 {
-        let n_plies = |index| match self
-            .source_of(index)
-            .map(|(source, at)| (&source.games, at))
-        {
-            Some((Games::Walked { items, .. }, at)) => items[at].0.n_plies,
-            _ => None,
+        let n_plies = |index| {
+            let (source, index) = self.source_of(index)?;
+            source.n_plies(index)
         };
         games
             .map(|index| u32::from(n_plies(index).unwrap_or(60)))
@@ -394,27 +248,8 @@ impl Collection {
             let file = || source.origin.name().to_lowercase();
             let is_of_file = self.sources.len() > 1 && !name.is_empty() && file().contains(&name);
             let name = if is_of_file { "" } else { name.as_str() };
-            match &source.games {
-                Games::Walked { items, .. } => {
-                    let passing = items.iter().enumerate();
-                    let passing = passing.filter(|(_, (item, _))| filter.lets_pass(item, name));
-                    selected.extend(passing.map(|(index, _)| first + index));
-                }
-                Games::Wthor {
-                    bytes,
-                    header,
-                    base,
-                    n,
-                } => {
-                    known.of(base);
-                    let passes = |&index: &usize| {
-                        let raw = raw(bytes, index);
-                        filter.lets_pass_raw(&raw, *header)
-                            && (name.is_empty() || known.has(base, &raw, name))
-                    };
-                    selected.extend((0..*n).filter(passes).map(|index| first + index));
-                }
-            }
+            let passing = source.select(filter, name, &mut known).into_iter();
+            selected.extend(passing.map(|index| first + index));
             first += source.len();
         }
         selected
@@ -441,11 +276,8 @@ impl Collection {
     /// The file of a game, its format, and whether it is the only game there.
     pub fn origin(&self, index: usize) -> Option<(&Origin, Format, bool)> {
         let (source, _) = self.source_of(index)?;
-        let (format, is_complete) = match &source.games {
-            Games::Wthor { .. } => (Format::Wthor, true),
-            Games::Walked { format, rest, .. } => (*format, rest.is_none()),
-        };
-        Some((&source.origin, format, is_complete && source.len() == 1))
+        let is_alone = source.is_complete() && source.len() == 1;
+        Some((&source.origin, source.format(), is_alone))
     }
 
     /// A game.
@@ -455,193 +287,6 @@ impl Collection {
     /// error.
     pub fn game(&self, index: usize, storage: &dyn Storage) -> Option<Result<Record, Problem>> {
         let (source, index) = self.source_of(index)?;
-        let (format, items) = match &source.games {
-            Games::Wthor {
-                bytes,
-                header,
-                base,
-                ..
-            } => {
-                let record = raw(bytes, index).to_record(*header, base);
-                return Some(record.map_err(|error| Problem::Game(*error)));
-            }
-            Games::Walked { format, items, .. } => (*format, items),
-        };
-        let (wanted, at) = &items[index];
-        let read = |at: u64, skip: usize| {
-            let fail = |error: io::Error| {
-                let path = PathBuf::from(source.origin.name());
-                Problem::File(FileError::new(&path, &error))
-            };
-            let mut input = source.origin.open(storage).map_err(fail)?;
-            input.seek(SeekFrom::Start(at)).map_err(fail)?;
-            let reader = record::read_as(format, input).map_err(Problem::Unreadable)?;
-            // Errors without a game are not among the items.
-            let is_item = |read: &Result<Record, RecordError>| match read {
-                Ok(_) => true,
-                Err(error) => error.partial.is_some(),
-            };
-            let read = reader.filter(is_item).nth(skip);
-            let gone = || fail(io::Error::from(io::ErrorKind::UnexpectedEof));
-            read.ok_or_else(gone)?.map_err(Problem::Game)
-        };
-        // In most formats a game can be read from where it stands; what comes out is compared,
-        // and if it is another one the file is read from its beginning.
-        let is_wanted = |read: &Result<Record, Problem>| {
-            let (game, is_broken) = match read {
-                Ok(record) => (&record.game, false),
-                Err(Problem::Game(error)) => match &error.partial {
-                    Some(game) => (&**game, true),
-                    None => return false,
-                },
-                Err(_) => return false,
-            };
-            item(game, is_broken, &mut HashSet::new()) == *wanted
-        };
-        let near = read(*at, 0);
-        Some(if is_wanted(&near) {
-            near
-        } else {
-            read(0, index)
-        })
-    }
-}
-
-impl Source {
-    fn len(&self) -> usize {
-        match &self.games {
-            Games::Wthor { n, .. } => *n,
-            Games::Walked { items, .. } => items.len(),
-        }
-    }
-}
-
-fn raw(bytes: &[u8], index: usize) -> RawGame<'_> {
-    let game = &bytes[wthor::HEADER_BYTES + index * wthor::GAME_BYTES..];
-    let game = game
-        .first_chunk()
-        .expect("the length was compared when the file was opened");
-    RawGame::new(game, index as u32)
-}
-
-fn wthor_item(raw: RawGame<'_>, header: Header, base: &Base) -> Item {
-    let name = |names: &Option<Names>, number| -> Rc<str> {
-        let name = names.as_ref().and_then(|names| names.get(number));
-        name.unwrap_or_default().into()
-    };
-    let score = i16::from(raw.score());
-    Item {
-        black: name(&base.players, raw.black()),
-        white: name(&base.players, raw.white()),
-        event: name(&base.tournaments, raw.tournament()),
-        date: (header.year > 0).then_some(Date {
-            year: header.year,
-            month: None,
-            day: None,
-        }),
-        outcome: (score <= 64).then_some(Outcome {
-            score: (2 * score - 64) as i8,
-            ending: huri_core::outcome::Ending::Rules,
-        }),
-        n_plies: None,
-        is_broken: false,
-    }
-}
-
-fn item(game: &Game, is_broken: bool, names: &mut HashSet<Rc<str>>) -> Item {
-    let mut shared = |name: &str| -> Rc<str> {
-        if let Some(known) = names.get(name) {
-            return Rc::clone(known);
-        }
-        let name: Rc<str> = name.into();
-        names.insert(Rc::clone(&name));
-        name
-    };
-    let tags = &game.tags;
-    Item {
-        black: shared(&tags.black.name),
-        white: shared(&tags.white.name),
-        event: shared(&tags.event),
-        date: tags.date,
-        outcome: game.outcome(),
-        n_plies: Some(u16::try_from(game.main_line().count()).unwrap_or(u16::MAX)),
-        is_broken,
-    }
-}
-
-fn walk(format: Format, input: Box<dyn Input>) -> Result<Games, ReadError> {
-    let at = Rc::new(RefCell::new(0));
-    let counted = Counted {
-        input,
-        at: Rc::clone(&at),
-    };
-    Ok(Games::Walked {
-        format,
-        items: Vec::new(),
-        rest: Some(Walk {
-            reader: record::read_as(format, counted)?,
-            at,
-        }),
-    })
-}
-
-/// Counts the bytes that were taken.
-struct Counted {
-    input: Box<dyn Input>,
-    at: Rc<RefCell<u64>>,
-}
-
-impl Read for Counted {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let n = self.input.read(buffer)?;
-        *self.at.borrow_mut() += n as u64;
-        Ok(n)
-    }
-}
-
-impl BufRead for Counted {
-    fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        self.input.fill_buf()
-    }
-
-    fn consume(&mut self, n: usize) {
-        self.input.consume(n);
-        *self.at.borrow_mut() += n as u64;
-    }
-}
-
-/// The names for the games of a file, if it is a WTHOR file.
-pub(crate) fn base_of(path: &Path, storage: &dyn Storage) -> Base {
-    let extension = path.extension();
-    if extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")) {
-        base(path.parent().unwrap_or(Path::new("")), Some(path), storage)
-    } else {
-        Base::default()
-    }
-}
-
-/// The names of players and tournaments that lie in a folder beside WTHOR games: in the files
-/// named as the `games`, as Huri writes them, else in the only ones there, as the federation
-/// publishes them.
-pub fn base(folder: &Path, games: Option<&Path>, storage: &dyn Storage) -> Base {
-    let found = storage.list(folder).unwrap_or_default();
-    let names = |extension: &str, kind| {
-        let mut files = found.iter().filter(|file| {
-            let own = file.path.extension();
-            own.is_some_and(|own| own.eq_ignore_ascii_case(extension))
-        });
-        let has_name =
-            |file: &&Found| games.is_some_and(|games| games.file_stem() == file.path.file_stem());
-        let file = match files.clone().find(has_name) {
-            Some(file) => file,
-            // Of several none is better than the wrong one.
-            None => files.next().filter(|_| files.next().is_none())?,
-        };
-        // A file that is no list of names leaves the games without, as no file does.
-        Names::read(storage.open(&file.path).ok()?, kind).ok()
-    };
-    Base {
-        players: names("jou", NameKind::Players),
-        tournaments: names("trn", NameKind::Tournaments),
+        Some(source.game(index, storage))
     }
 }
