@@ -50,7 +50,7 @@ impl Layout {
         let left = free - size.x;
         let shows_all = wants_all || left >= ALL;
         let height = match (wants_all, is_compact) {
-            (true, true) => size.y * 0.6,
+            (true, true) => size.y * 0.5,
             (true, false) => left.max(size.y * 0.5),
             (false, _) if shows_all => left,
             (false, _) => least,

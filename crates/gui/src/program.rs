@@ -130,7 +130,8 @@ pub fn run_before(options: Options, onlooker: Option<Onlooker>) -> eframe::Resul
                 app.set_usual_text(usual);
                 // The first window of all is as much larger as its text.
                 if remembered.window.is_none() && usual > 100 {
-                    ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(size));
+                    let larger = size * f32::from(usual) / 100.0;
+                    ctx.send_viewport_cmd(egui::ViewportCommand::InnerSize(larger));
                 }
             }
             if let Some(place) = place {

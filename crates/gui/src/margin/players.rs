@@ -144,11 +144,14 @@ pub fn both(ui: &mut Ui, scene: &Scene) {
         }
     };
     words.line(ui, 28.0, |ui| {
-        half(ui, Color::Black);
-        ui.with_layout(words.row_from_end(), |ui| {
-            let size = vec2(ui.available_width() / 2.0, 28.0);
-            ui.allocate_ui_with_layout(size, words.row(), |ui| half(ui, Color::White));
-        });
+        let room = ui.available_width() - ui.spacing().item_spacing.x;
+        for color in Color::BOTH {
+            let size = vec2(room / 2.0, 28.0);
+            ui.allocate_ui_with_layout(size, words.row(), |ui| {
+                ui.set_min_width(size.x);
+                half(ui, color);
+            });
+        }
     });
 }
 

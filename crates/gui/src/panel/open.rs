@@ -82,7 +82,7 @@ impl Open {
         }
         for path in &self.recent {
             let spoken = path.display().to_string();
-            let name = format!("{}   {spoken}", words.ltr(&file_name(path)));
+            let name = format!("{}   {}", words.ltr(&file_name(path)), words.ltr(&spoken));
             let button = words.row_button(ui, false, &name, String::new());
             let response = ui.add(button.truncate().min_size(vec2(ui.available_width(), ROW)));
             if named(response, Role::Button, &spoken).clicked() {
