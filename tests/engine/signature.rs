@@ -12,7 +12,7 @@ use huri_ai::{CpuLevel, Engine, Limits, Options, bench};
 use crate::solver::problems;
 
 /// Checksum of the weights, and the nodes.
-const SIGNATURE: (u64, u64) = (0x5f14_44c1_511d_22eb, 101_929_864);
+const SIGNATURE: (u64, u64) = (0x9ccb_c5dc_2e76_e133, 101_929_864);
 
 #[test]
 fn the_signature_is_known() {
@@ -43,7 +43,7 @@ fn the_signature_is_known() {
 }
 
 /// Nodes of the engine's own positions, the two deepest left out.
-const BENCH: (u64, u64) = (0x5f14_44c1_511d_22eb, 16_972_877);
+const BENCH: (u64, u64) = (0x9ccb_c5dc_2e76_e133, 16_972_877);
 
 #[test]
 fn every_cpu_level_has_the_signature_of_the_bench() {

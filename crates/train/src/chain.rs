@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use huri_ai::eval::Weights;
 use huri_core::Board;
 
-use crate::dataset::{Dataset, distinct};
+use crate::dataset::{Dataset, Example, distinct};
 use crate::error::Error;
 use crate::fit::{Examples, Settings, fit};
 use crate::model::{Model, read_weights, write_whole};
@@ -29,6 +29,9 @@ pub struct Round {
     pub solve_from: u32,
     /// The first round whose games it learns from; the last are its own.
     pub learns_from: usize,
+    /// Steps with the boards of the first two knots alone. Self-play begins behind them, so that only
+    /// the weights that ship need any.
+    pub first_steps: usize,
 }
 
 /// The rounds of the shipped weights.
@@ -39,6 +42,7 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Greedy,
         solve_from: 14,
         learns_from: 0,
+        first_steps: 0,
     },
     Round {
         n_blocks: 400,
@@ -46,6 +50,7 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(2),
         solve_from: 14,
         learns_from: 0,
+        first_steps: 0,
     },
     Round {
         n_blocks: 1200,
@@ -53,6 +58,7 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(4),
         solve_from: 15,
         learns_from: 1,
+        first_steps: 0,
     },
     Round {
         n_blocks: 500,
@@ -60,6 +66,7 @@ pub const ROUNDS: [Round; 4] = [
         play: Play::Depth(6),
         solve_from: 17,
         learns_from: 1,
+        first_steps: 10,
     },
 ];
 
@@ -109,7 +116,11 @@ pub fn run(
         let path = result.with_added_extension("eval");
         if !path.exists() {
             let data: Vec<PathBuf> = learned.map(|round| games(folder, round)).collect();
-            let fitted = fit_files(&data, Some(n_blocks), &Settings::default())?;
+            let settings = Settings {
+                first_steps: round.first_steps,
+                ..Settings::default()
+            };
+            let fitted = fit_files(&data, Some(n_blocks), &settings)?;
             fitted.model.save(&result.with_added_extension("model"))?;
             write_whole(&path, &fitted.file)?;
         }
@@ -149,7 +160,7 @@ pub fn fit_files(
             begun.elapsed().as_secs_f64()
         );
     })?;
-    let boards: Vec<Board> = held_out.iter().map(|&(board, _)| board).collect();
+    let boards: Vec<Board> = held_out.iter().map(|example| example.board).collect();
     let file = model.quantised(&boards[..boards.len().min(100_000)])?;
     for (plies, n_boards, errors) in watched.errors_by_plies(&model) {
         eprintln!(
@@ -163,9 +174,6 @@ pub fn fit_files(
     Ok(Fitted { model, file })
 }
 
-/// Boards with their scores.
-pub type Boards = Vec<(Board, f32)>;
-
 /// The different boards of some data sets, those to learn from and those held out. Of each data
 /// set only so many blocks count, if numbers are given. Promises of searches count among the
 /// scores to learn from by the share `trust`, never among those held out.
@@ -173,7 +181,7 @@ pub fn split(
     data: &[PathBuf],
     blocks_of_each: Option<&[u64]>,
     trust: f32,
-) -> Result<(Boards, Boards), Error> {
+) -> Result<(Vec<Example>, Vec<Example>), Error> {
     let mut learned = Vec::new();
     let mut held_out = Vec::new();
     for (number, path) in data.iter().enumerate() {

@@ -228,12 +228,23 @@ impl Dataset {
     }
 }
 
-/// Every board once, as its canonical form, with the mean of its scores; of a board that was
-/// solved once, the solved score. In the order of the boards.
+/// A board to learn from.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Example {
+    /// Its canonical form.
+    pub board: Board,
+    /// The mean of its scores, in discs for the mover; of a board that was solved once, the solved
+    /// score.
+    pub score: f32,
+    /// Of how many games the score is the mean; 1 if it is solved.
+    pub count: f32,
+}
+
+/// Every board once, in the order of the boards.
 ///
 /// A score that was played counts with what the search had promised: `trust` is the promise's
 /// share, 0 to 1.
-pub fn distinct(records: impl IntoIterator<Item = Record>, trust: f32) -> Vec<(Board, f32)> {
+pub fn distinct(records: impl IntoIterator<Item = Record>, trust: f32) -> Vec<Example> {
     let mut records: Vec<Record> = records
         .into_iter()
         .map(|record| Record {
@@ -249,18 +260,23 @@ pub fn distinct(records: impl IntoIterator<Item = Record>, trust: f32) -> Vec<(B
         .map(|same| {
             // Solved scores come last, and all solved scores of a board are equal.
             let last = same[same.len() - 1];
-            let score = match last.known {
-                Known::Solved => f32::from(last.score),
+            let (score, count) = match last.known {
+                Known::Solved => (f32::from(last.score), 1.0),
                 Known::Played => {
                     let mean = |discs: fn(&Record) -> i8| {
                         let sum: i32 = same.iter().map(|record| i32::from(discs(record))).sum();
                         sum as f32 / same.len() as f32
                     };
-                    (1.0 - trust) * mean(|record| record.score)
-                        + trust * mean(|record| record.promised)
+                    let score = (1.0 - trust) * mean(|record| record.score)
+                        + trust * mean(|record| record.promised);
+                    (score, same.len() as f32)
                 }
             };
-            (last.board, score)
+            Example {
+                board: last.board,
+                score,
+                count,
+            }
         })
         .collect()
 }
@@ -366,11 +382,15 @@ pub mod tests {
             all.push(record(symmetry.board(other), -2, Known::Solved));
         }
         let trusting = distinct(all.clone(), 0.5);
-        assert!(trusting.iter().any(|&(_, score)| score == 6.0));
+        assert!(trusting.iter().any(|example| example.score == 6.0));
         let mut distinct = distinct(all, 0.0);
-        distinct.sort_by(|a, b| a.1.total_cmp(&b.1));
-        assert_eq!(distinct[0], (other.canonical().0, -2.0));
-        assert_eq!(distinct[1], (board.canonical().0, 7.0));
-        assert_eq!(distinct.len(), 2);
+        distinct.sort_by(|a, b| a.score.total_cmp(&b.score));
+        let example = |board: Board, score, count| Example {
+            board: board.canonical().0,
+            score,
+            count,
+        };
+        let expected = [example(other, -2.0, 1.0), example(board, 7.0, 2.0)];
+        assert_eq!(distinct, expected);
     }
 }

@@ -10,6 +10,10 @@
 //! Afterwards boards that are far off count less (Huber, "Robust estimation of a location
 //! parameter", 1964), and a few more steps are made: blunders of the players then pull less.
 //!
+//! In the end the first two knots alone are fitted once more to the boards before the third: there are
+//! so few that the others drown them, but each score is the mean of many games, and here counts as
+//! so many.
+//!
 //! The work is cut into two parts, whatever the number of threads, and the parts are added in
 //! fixed order: the same games give the same weights, bit by bit.
 
@@ -21,6 +25,7 @@ use huri_ai::eval::pattern::{CANONICAL, IMAGES, N_FEATURES, SHAPES};
 use huri_ai::eval::weights::{KNOT_PLIES, N_KNOTS, weights_per_knot};
 use huri_core::Board;
 
+use crate::dataset::Example;
 use crate::error::Error;
 use crate::model::{Model, share_of_next};
 
@@ -39,6 +44,8 @@ pub struct Settings {
     /// The share of what the players' searches promised in the scores to learn from, 0 to 1: it
     /// is steadier than how one game went on, but no wiser than the players were.
     pub trust: f32,
+    /// Steps with the boards of the first two knots alone.
+    pub first_steps: usize,
 }
 
 impl Default for Settings {
@@ -50,9 +57,13 @@ impl Default for Settings {
             robust_steps: 4,
             far: 12.0,
             trust: 0.0,
+            first_steps: 10,
         }
     }
 }
+
+/// Knots that are fitted once more, to the boards before the next one.
+const FIRST_KNOTS: usize = 2;
 
 /// Parts of the work.
 const PARTS: usize = 2;
@@ -64,6 +75,8 @@ pub struct Examples {
     ids: Vec<u16>,
     /// The score of each board.
     scores: Vec<f32>,
+    /// Of how many games each score is the mean.
+    counts: Vec<f32>,
     /// Where each ply's boards begin, and where the last ply's end.
     begins: [usize; 62],
 }
@@ -75,39 +88,38 @@ fn first_ids() -> [usize; N_FEATURES] {
 
 impl Examples {
     /// Prepares boards with scores.
-    pub fn new(boards: &[(Board, f32)]) -> Examples {
+    pub fn new(boards: &[Example]) -> Examples {
         let ply = |board: Board| 60 - board.n_empties().min(60) as usize;
         let mut begins = [0; 62];
-        for &(board, _) in boards {
-            begins[ply(board) + 1] += 1;
+        for example in boards {
+            begins[ply(example.board) + 1] += 1;
         }
         for at in 1..begins.len() {
             begins[at] += begins[at - 1];
         }
         let mut free = begins;
         let mut order = vec![0_u32; boards.len()];
-        for (index, &(board, _)) in boards.iter().enumerate() {
-            let place = &mut free[ply(board)];
+        for (index, example) in boards.iter().enumerate() {
+            let place = &mut free[ply(example.board)];
             order[*place] = index as u32;
             *place += 1;
         }
         let first_ids = first_ids();
+        let in_order = || order.iter().map(|&index| &boards[index as usize]);
+        let scores = in_order().map(|example| example.score).collect();
+        let counts = in_order().map(|example| example.count).collect();
         let mut ids = vec![0; boards.len() * N_FEATURES];
-        let mut scores = vec![0.0; boards.len()];
         let half = boards.len().div_ceil(PARTS).max(1);
         thread::scope(|scope| {
-            let parts = order.chunks(half).zip(ids.chunks_mut(half * N_FEATURES));
-            for ((order, ids), scores) in parts.zip(scores.chunks_mut(half)) {
+            for (order, ids) in order.chunks(half).zip(ids.chunks_mut(half * N_FEATURES)) {
                 scope.spawn(move || {
                     let (ids, _) = ids.as_chunks_mut::<N_FEATURES>();
-                    for ((&index, ids), place) in order.iter().zip(ids).zip(scores) {
-                        let (board, score) = boards[index as usize];
-                        let rows = Features::of(board).rows();
+                    for (&index, ids) in order.iter().zip(ids) {
+                        let rows = Features::of(boards[index as usize].board).rows();
                         for (feature, id) in ids.iter_mut().enumerate() {
                             let global = CANONICAL.ids[rows[feature]] as usize;
                             *id = (global - first_ids[feature]) as u16;
                         }
-                        *place = score;
                     }
                 });
             }
@@ -115,6 +127,7 @@ impl Examples {
         Examples {
             ids,
             scores,
+            counts,
             begins,
         }
     }
@@ -127,6 +140,17 @@ impl Examples {
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.scores.is_empty()
+    }
+
+    /// The boards before a ply.
+    fn before(&self, ply: usize) -> Examples {
+        let n = self.begins[ply];
+        Examples {
+            ids: self.ids[..n * N_FEATURES].to_vec(),
+            scores: self.scores[..n].to_vec(),
+            counts: self.counts[..n].to_vec(),
+            begins: self.begins.map(|begin| begin.min(n)),
+        }
     }
 
     /// A part's share of the boards of a ply.
@@ -334,7 +358,8 @@ pub fn fit(
     let mut count = vec![1.0; examples.len()];
 
     // The first fit ends where the boards held out stop getting better.
-    let mut descent = Descent::new(examples, &count, Model::zero(), settings.ridge);
+    let all = N_KNOTS;
+    let mut descent = Descent::new(examples, &count, Model::zero(), settings.ridge, all);
     let (mut best, mut best_rmse, mut worse) = (Model::zero(), f64::INFINITY, 0);
     for step in 1..=settings.steps {
         descent.step(examples, &count);
@@ -359,13 +384,21 @@ pub fn fit(
         {
             *count = (settings.far / (value - score).abs()).min(1.0);
         }
-        let mut descent = Descent::new(examples, &count, best, settings.ridge);
+        let mut descent = Descent::new(examples, &count, best, settings.ridge, all);
         for step in 1..=settings.robust_steps {
             descent.step(examples, &count);
             report("robust", step, errors(&descent.model));
         }
         best = descent.model;
     }
+
+    let first = examples.before(FIRST_KNOTS * KNOT_PLIES);
+    let mut descent = Descent::new(&first, &first.counts, best, settings.ridge, FIRST_KNOTS);
+    for step in 1..=settings.first_steps {
+        descent.step(&first, &first.counts);
+        report("first knots", step, errors(&descent.model));
+    }
+    best = descent.model;
     spread(&mut best, examples);
     Ok(best)
 }
@@ -404,22 +437,27 @@ struct Descent {
     /// The inverse of the diagonal.
     preconditioner: Vec<f32>,
     ridge: f64,
+    /// How many of the weights, from the first, may change.
+    n_free: usize,
 }
 
 impl Descent {
-    fn new(examples: &Examples, count: &[f32], model: Model, ridge: f64) -> Descent {
+    /// At the beginning; the weights of the first `knots` may change.
+    fn new(examples: &Examples, count: &[f32], model: Model, ridge: f64, knots: usize) -> Descent {
+        let n_free = knots * weights_per_knot();
         let preconditioner: Vec<f32> = examples
             .diagonal(count)
             .iter()
             .map(|diagonal| (1.0 / (diagonal + ridge)) as f32)
             .collect();
         let pull = examples.pulled_back(Some(&model), Some(&examples.scores), count);
-        let residual: Vec<f32> = pull
+        let mut residual: Vec<f32> = pull
             .weights
             .iter()
             .zip(&model.weights)
             .map(|(pull, weight)| -pull - ridge as f32 * weight)
             .collect();
+        residual[n_free..].fill(0.0);
         let direction = scaled(&residual, &preconditioner);
         Descent {
             progress: dot(&residual, &direction),
@@ -428,6 +466,7 @@ impl Descent {
             direction: Model { weights: direction },
             preconditioner,
             ridge,
+            n_free,
         }
     }
 
@@ -438,6 +477,7 @@ impl Descent {
         for (image, direction) in image.iter_mut().zip(&self.direction.weights) {
             *image += self.ridge as f32 * direction;
         }
+        image[self.n_free..].fill(0.0);
         let curvature = dot(&self.direction.weights, &image);
         if curvature <= 0.0 {
             // Nothing is missing any more.
@@ -478,21 +518,23 @@ mod tests {
     use crate::selfplay::random_board;
 
     /// Boards of a few plies, scored by a model without noise.
-    fn scored(model: &Model, n_boards: u64, seed: u64) -> Vec<(Board, f32)> {
+    fn scored(model: &Model, n_boards: u64, seed: u64) -> Vec<Example> {
         let boards = (0..).filter_map(|stream| {
             let mut random = Random::new(seed, stream);
             let n_plies = random.between(40, 44);
             random_board(&mut random, n_plies)
         });
-        let mut boards: Vec<(Board, f32)> = boards
-            .take(n_boards as usize)
-            .map(|board| (board, 0.0))
-            .collect();
+        let example = |board| Example {
+            board,
+            score: 0.0,
+            count: 1.0,
+        };
+        let mut boards: Vec<Example> = boards.take(n_boards as usize).map(example).collect();
         // The examples are sorted by ply, so sort the boards the same way to match the values.
-        boards.sort_by_key(|(board, _)| std::cmp::Reverse(board.n_empties()));
+        boards.sort_by_key(|example| std::cmp::Reverse(example.board.n_empties()));
         let values = Examples::new(&boards).values(model);
-        for ((_, score), value) in boards.iter_mut().zip(values) {
-            *score = value;
+        for (example, value) in boards.iter_mut().zip(values) {
+            example.score = value;
         }
         boards
     }
@@ -534,6 +576,7 @@ mod tests {
             robust_steps: 2,
             far: 12.0,
             trust: 0.0,
+            first_steps: 0,
         };
         let mut errors = Vec::new();
         let model = fit(&learned, &watched, &settings, |_, _, step| {
@@ -548,7 +591,7 @@ mod tests {
         let met = Errors::of(&learned.values(&model), &learned.scores).rmse;
         assert!(met < 0.1 * spread, "{met} of {spread}");
         // And what is learned can be rounded.
-        let boards: Vec<Board> = held_out.iter().map(|&(board, _)| board).collect();
+        let boards: Vec<Board> = held_out.iter().map(|example| example.board).collect();
         model.quantised(&boards).unwrap();
     }
 
@@ -564,6 +607,43 @@ mod tests {
             fit(&Examples::new(&boards), &held_out, &settings, |_, _, _| ()).unwrap()
         };
         assert_eq!(run(), run());
+    }
+
+    /// The board after four plies is one of sixty, among thousands of later ones.
+    #[test]
+    fn the_few_boards_at_the_beginning_are_learned_and_no_other_value_changes() {
+        let mut boards = scored(&synthetic(), 3_000, 4);
+        let mut random = Random::new(9, 0);
+        for _ in 0..40 {
+            let board = random_board(&mut random, 4).expect("nobody passes so early");
+            boards.push(Example {
+                board,
+                // The same for the same board.
+                score: (board.canonical().0.mover().0 % 17) as f32 - 8.0,
+                count: 500.0,
+            });
+        }
+        let examples = Examples::new(&boards);
+        let first = examples.before(FIRST_KNOTS * KNOT_PLIES);
+        assert_eq!(first.len(), 40);
+        let run = |first_steps| {
+            let settings = Settings {
+                steps: 4,
+                first_steps,
+                ..Settings::default()
+            };
+            fit(&examples, &Examples::new(&[]), &settings, |_, _, _| ()).unwrap()
+        };
+        let (without, with) = (run(0), run(10));
+        let missed = |model| Errors::of(&first.values(model), &first.scores).rmse;
+        assert!(
+            missed(&with) < 0.5 * missed(&without),
+            "{} of {}",
+            missed(&with),
+            missed(&without)
+        );
+        let later = FIRST_KNOTS * weights_per_knot();
+        assert_eq!(without.weights[later..], with.weights[later..]);
     }
 
     #[test]

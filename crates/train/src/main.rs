@@ -109,6 +109,9 @@ enum Command {
         /// The share of what the players' searches promised in the scores to learn from.
         #[arg(long, default_value_t = fit::Settings::default().trust)]
         trust: f32,
+        /// Steps with the boards of the first two knots alone
+        #[arg(long, default_value_t = fit::Settings::default().first_steps)]
+        first_steps: usize,
     },
     /// Rounds a model to the engine's whole numbers.
     Quantise {
@@ -306,12 +309,14 @@ fn run(command: Command) -> Result<(), Error> {
             steps,
             robust_steps,
             trust,
+            first_steps,
         } => {
             let settings = fit::Settings {
                 ridge,
                 steps,
                 robust_steps,
                 trust,
+                first_steps,
                 ..fit::Settings::default()
             };
             let fitted = chain::fit_files(&data, None, &settings)?;
@@ -438,6 +443,6 @@ fn run(command: Command) -> Result<(), Error> {
 
 fn quantise(model: &Path, out: &Path, data: &[PathBuf]) -> Result<(), Error> {
     let (_, held_out) = chain::split(data, None, 0.0)?;
-    let boards: Vec<_> = held_out.iter().map(|&(board, _)| board).collect();
+    let boards: Vec<_> = held_out.iter().map(|example| example.board).collect();
     write_whole(out, &Model::load(model)?.quantised(&boards)?)
 }
