@@ -28,6 +28,13 @@ usage: cargo xtask CHORE
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    if words
+        .iter()
+        .any(|word| ["help", "-h", "--help"].contains(word))
+    {
+        println!("{USAGE}");
+        return ExitCode::SUCCESS;
+    }
     match words[..] {
         ["ci"] => ci::run(),
         ["clock", ..] => match clock_match(&words[1..]) {
@@ -40,7 +47,7 @@ fn main() -> ExitCode {
         ["manual"] => manual::run(),
         ["rules"] => rules::run(false),
         ["rules", "--check"] => rules::run(true),
-        ["shots", ref rest @ ..] => shots::run(rest),
+        ["shots", ref rest @ ..] if shots::understands(rest) => shots::run(rest),
         ["weights"] => weights::run(false),
         ["weights", "--check"] => weights::run(true),
         _ => usage(),

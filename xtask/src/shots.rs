@@ -70,6 +70,14 @@ const SCREENS: [Screen; 14] = [
 /// The window's size, that of its first start.
 const SIZE: (u32, u32) = (1120, 760);
 
+/// Whether the words ask for something: one folder at most, and no option but the two.
+pub fn understands(arguments: &[&str]) -> bool {
+    let (options, folders): (Vec<&str>, Vec<&str>) =
+        arguments.iter().partition(|word| word.starts_with('-'));
+    let is_known = |option: &&str| *option == "--readme" || option.starts_with("--only=");
+    folders.len() <= 1 && options.iter().all(is_known)
+}
+
 /// Takes all pictures, or those of the README.
 pub fn run(arguments: &[&str]) -> ExitCode {
     let is_readme = arguments.contains(&"--readme");
