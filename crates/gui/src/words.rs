@@ -213,7 +213,11 @@ impl Words {
     /// A text of a size and colour.
     pub fn styled(&self, ui: &mut Ui, text: &str, size: f32, color: Color32) -> Response {
         let width = ui.available_width();
-        let job = self.job(ui.painter(), text, FontId::proportional(size), color, width);
+        let mut job = self.job(ui.painter(), text, FontId::proportional(size), color, width);
+        // In a row it stands as high as the buttons beside it.
+        for section in &mut job.sections {
+            section.format.valign = ui.text_valign();
+        }
         if !self.is_mixed(text) {
             return ui.label(job);
         }

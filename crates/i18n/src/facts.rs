@@ -167,6 +167,7 @@ impl From<&Refusal> for Text {
             Refusal::NotByHand => Session::NotByHand,
             Refusal::NothingPlaced => Session::NothingPlaced,
             Refusal::NothingEdited => Session::NothingEdited,
+            Refusal::NothingPasted => Session::NothingPasted,
             Refusal::NoBoard => Session::NoBoard,
             Refusal::NotReviewing => Session::NotReviewing,
             Refusal::NothingToReview => Session::NothingToReview,

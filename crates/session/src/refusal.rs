@@ -62,6 +62,8 @@ pub enum Refusal {
     NotEditing,
     /// Nothing was changed in the editor.
     NothingEdited,
+    /// What was pasted holds nothing, such as an empty clipboard.
+    NothingPasted,
     /// The text is no board.
     NoBoard,
     /// Nothing is being reviewed.

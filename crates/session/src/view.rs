@@ -197,6 +197,13 @@ pub struct Entry {
     pub is_turned_wrongly: bool,
 }
 
+impl Entry {
+    /// What a review says of it, if another move was better by a disc at least.
+    pub fn better(&self) -> Option<Judged> {
+        self.judged.filter(|judged| judged.loss() >= 100)
+    }
+}
+
 /// A point of the graph of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Point {

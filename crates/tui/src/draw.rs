@@ -259,15 +259,15 @@ fn margin(pen: &mut Pen, area: Rect, view: &View, targets: &mut Targets) {
         };
         targets.moves.extend(graph::draw(pen, graph_area, view));
     }
-    if !view.comment.is_empty() && bottom > top + 5 {
+    if bottom > top + 5 {
         let height = ((bottom - top) / 3).min(4);
         let place = Rect {
             y: bottom - height,
             height,
             ..area
         };
-        let used = moves::comment(pen, place, view);
-        // A short remark leaves rows to the moves and stands at the bottom.
+        let used = moves::below(pen, place, view);
+        // What is short leaves rows to the moves and stands at the bottom.
         if used < height {
             pen.clear(place, pen.theme.text());
             let place = Rect {
@@ -275,7 +275,7 @@ fn margin(pen: &mut Pen, area: Rect, view: &View, targets: &mut Targets) {
                 height: used,
                 ..area
             };
-            moves::comment(pen, place, view);
+            moves::below(pen, place, view);
         }
         bottom -= used;
     }

@@ -1,8 +1,8 @@
 //! The move list: the main line in pairs, variations below the move they replace; each leads there.
 
 use eframe::egui::{Align, Button, RichText, Ui, accesskit::Role, vec2};
-use huri_core::{Color, Move, NodeId};
-use huri_i18n::text::{Game, Gui, Tui};
+use huri_core::{Color, Move, NodeId, Square};
+use huri_i18n::text::{Common, Game, Gui, Tui};
 use huri_session::view::Entry;
 use huri_session::{Action, Command};
 
@@ -65,6 +65,9 @@ pub fn show(ui: &mut Ui, scene: &Scene, asks: &mut Vec<Ask>, line: &mut Vec<Move
                 }
                 show_row(ui, scene, row, asks, line);
             });
+            if let Some(entry) = row.iter().find(|entry| entry.node == view.here) {
+                show_better(ui, scene, entry, asks);
+            }
             for entry in row.iter().filter(|entry| entry.has_comment) {
                 let comment = &scene.session.game().note(entry.node).comment;
                 let space = if entry.depth > 0 { 40.0 + indent } else { 36.0 };
@@ -164,28 +167,50 @@ fn show_entry(
     if response.hovered() || response.has_focus() {
         *line = way_to(scene, entry.node);
     }
-    let judged = entry.judged.filter(|judged| judged.loss() >= 100);
-    let better = judged.and_then(|judged| {
-        let Move::Place(square) = judged.best else {
-            return None;
-        };
-        let loss = words.0.decimal(f64::from(judged.loss()) / 100.0, 1);
-        let value = words.0.value(judged.best_value);
-        Some(words.get(Gui::Better {
-            loss,
-            square,
-            value,
-        }))
-    });
-    if let Some(better) = better {
-        response = words.tip(response, &better);
-    }
-    let spoken = words.get(Gui::ListedMove {
+    let mut spoken = words.get(Gui::ListedMove {
         number: entry.number.into(),
         name: text,
     });
+    if let Some((_, better)) = better(scene, entry) {
+        response = words.tip(response, &better);
+        spoken = [spoken, better].join(&words.get(Common::ListSeparator));
+    }
     if named(response, Role::Button, &spoken).clicked() {
         asks.push(Ask::Do(Command::GoTo(entry.node)));
+    }
+}
+
+/// Where a better move than this one is, and the words that say so.
+fn better(scene: &Scene, entry: &Entry) -> Option<(Square, String)> {
+    let words = scene.words;
+    let judged = entry.better()?;
+    let square = judged.best.square()?;
+    let loss = words.0.decimal(f64::from(judged.loss()) / 100.0, 1);
+    let value = words.0.value(judged.best_value);
+    let better = words.get(Gui::Better {
+        loss,
+        square,
+        value,
+    });
+    Some((square, better))
+}
+
+/// Draws what would have been better than the move shown; a click tries it as a variation.
+fn show_better(ui: &mut Ui, scene: &Scene, entry: &Entry, asks: &mut Vec<Ask>) {
+    let words = scene.words;
+    let Some((square, better)) = better(scene, entry) else {
+        return;
+    };
+    let parent = scene.session.game().parent(entry.node);
+    // At the end of the game in play it would be a move in that game.
+    let Some(parent) = parent.filter(|&parent| Some(parent) != scene.view.live) else {
+        words.muted(ui, &better);
+        return;
+    };
+    let button = Button::new(words.on_button(ui, &better)).wrap();
+    if named(ui.add(button), Role::Button, &better).clicked() {
+        asks.push(Ask::Do(Command::GoTo(parent)));
+        asks.push(Ask::Do(Command::Place(square)));
     }
 }
 

@@ -227,7 +227,25 @@ fn mistakes_are_counted_and_walked_through_and_a_review_is_stopped() {
         .iter()
         .find(|entry| entry.node == here)
         .cloned();
-    assert!(entry.is_some_and(|entry| entry.class.is_some()));
+    let entry = entry.expect("a mistake is shown");
+    assert!(entry.class.is_some());
+    // Below the list's row stands what was better; a click tries it beside the move played.
+    let judged = entry.better().expect("it lost a disc at least");
+    let square = judged.best.square().expect("a move that loses is no pass");
+    let better = words(text::Gui::Better {
+        loss: Texts::new(Language::English).decimal(f64::from(judged.loss()) / 100.0, 1),
+        square,
+        value: Texts::new(Language::English).value(judged.best_value),
+    });
+    let row = window.query_all_by_label_contains(&better).count();
+    assert_eq!(row, 2, "the move's own description, and the line");
+    window.get_by_label(&better).click();
+    window.run();
+    let game = window.state().app.session.game();
+    let tried = view(&window).here;
+    assert_eq!(game.mv(tried), Some(judged.best));
+    assert_eq!(game.parent(tried), game.parent(here));
+    assert!(game.children(game.parent(here).unwrap()).contains(&here));
 }
 
 #[test]

@@ -118,6 +118,7 @@ session-turn-not-done = Finish turning for { $square } first
 session-no-disc = There is no disc on { $square }
 session-just-placed = The disc on { $square } was just placed and stays as it is
 session-nothing-edited = Nothing was changed on the board
+session-nothing-pasted = There is nothing to paste
 session-no-board = That text shows no board
 session-not-reviewing = No review is going on
 session-nothing-to-review = There are no moves to review yet

@@ -111,6 +111,7 @@ session-turn-not-done = Termine antes de voltear para { $square }
 session-no-disc = No hay ficha en { $square }
 session-just-placed = La ficha de { $square } se acaba de poner y se queda como está
 session-nothing-edited = No se cambió nada en el tablero
+session-nothing-pasted = No hay nada que pegar
 session-no-board = Ese texto no muestra ningún tablero
 session-not-reviewing = No hay ningún análisis en marcha
 session-nothing-to-review = Todavía no hay jugadas que analizar

@@ -111,6 +111,7 @@ session-turn-not-done = Finissez d’abord de retourner pour { $square }
 session-no-disc = Il n’y a pas de pion en { $square }
 session-just-placed = Le pion en { $square } vient d’être posé et reste comme il est
 session-nothing-edited = Rien n’a été changé sur le plateau
+session-nothing-pasted = Il n’y a rien à coller
 session-no-board = Ce texte ne montre pas de plateau
 session-not-reviewing = Aucune analyse n’est en cours
 session-nothing-to-review = Il n’y a pas encore de coup à analyser

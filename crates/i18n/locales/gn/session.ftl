@@ -111,6 +111,7 @@ session-turn-not-done = Emohuʼã raẽ ñembojere { $square } peg̃uarã
 session-no-disc = { $square }-pe ndaipóri disco
 session-just-placed = Pe disco { $square }-pe oñemoĩramo ha opyta oĩháicha
 session-nothing-edited = Mbaʼeve noñemoambuéi tablerope
+session-nothing-pasted = Ndaipóri mbaʼe oñemboja hag̃ua
 session-no-board = Pe moñeʼẽrã ndohechaukái tablero
 session-not-reviewing = Ndaipóri ñehesaʼỹijo ojejapóva
 session-nothing-to-review = Ndaipóri gueteri jugada oñehesaʼỹijo hag̃ua

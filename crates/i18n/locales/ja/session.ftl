@@ -111,6 +111,7 @@ session-turn-not-done = 先に{ $square }の石を返し終えてください
 session-no-disc = { $square }に石がありません
 session-just-placed = { $square }の石は置いたばかりなので返せません
 session-nothing-edited = 盤は変わっていません
+session-nothing-pasted = 貼り付けるものがありません
 session-no-board = その文字に盤面はありません
 session-not-reviewing = 検討中ではありません
 session-nothing-to-review = 検討する手がまだありません

@@ -111,6 +111,7 @@ session-turn-not-done = Whakaotia te huri mō { $square } i te tuatahi
 session-no-disc = Kāore he kōpae i { $square }
 session-just-placed = Kātahi anō te kōpae i { $square } ka whakatakotoria, ka noho tonu
 session-nothing-edited = Kāore he mea i rerekē i te papa
+session-nothing-pasted = Kāore he mea hei whakapiri
 session-no-board = Kāore he papa i taua kuputuhi
 session-not-reviewing = Kāore he arotake e haere ana
 session-nothing-to-review = Kāore anō he nekehanga hei arotake

@@ -111,6 +111,7 @@ session-turn-not-done = Faʻauma muamua le fuli mo le { $square }
 session-no-disc = E leai se tisiketi i le { $square }
 session-just-placed = O le tisiketi i le { $square } faʻatoʻā tuʻu ma e tumau pea
 session-nothing-edited = E leai se mea ua suia i luga o le laupapa
+session-nothing-pasted = E leai se mea e faʻapipiʻi
 session-no-board = E leai se laupapa i lea tusiga
 session-not-reviewing = E leai se iloiloga o loʻo fai
 session-nothing-to-review = E leʻi i ai ni gaoioiga e iloilo

@@ -111,6 +111,7 @@ session-turn-not-done = ענדיק פֿריִער איבערדרייען פֿא�
 session-no-disc = אויף { $square } ליגט נישט קיין דיסק
 session-just-placed = דעם דיסק אויף { $square } האָט מען ערשט געלייגט און ער בלײַבט ווי ער איז
 session-nothing-edited = אויפֿן ברעט האָט זיך גאָרנישט געביטן
+session-nothing-pasted = עס איז נישטאָ וואָס אַרײַנצוקלעפּן
 session-no-board = דער טעקסט ווײַזט נישט קיין ברעט
 session-not-reviewing = עס גייט נישט קיין אַנאַליז
 session-nothing-to-review = עס זענען נאָך נישטאָ קיין גענג צו אַנאַליזירן

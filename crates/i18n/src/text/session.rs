@@ -42,6 +42,7 @@ messages! {
         NoDisc { square: Square } = "session-no-disc",
         JustPlaced { square: Square } = "session-just-placed",
         NothingEdited = "session-nothing-edited",
+        NothingPasted = "session-nothing-pasted",
         NoBoard = "session-no-board",
         NotReviewing = "session-not-reviewing",
         NothingToReview = "session-nothing-to-review",

@@ -24,6 +24,9 @@ impl Session {
             EditCommand::Turn(color) => editor.set_turn(color),
             EditCommand::Apply(symmetry) => editor.apply(symmetry),
             EditCommand::SwapColors => editor.swap_colors(),
+            EditCommand::Text(text) if text.trim().is_empty() => {
+                return Err(Refusal::NothingPasted);
+            }
             EditCommand::Text(text) => editor.set(board(&text).ok_or(Refusal::NoBoard)?),
             EditCommand::Undo if editor.undo() => {}
             EditCommand::Undo => return Err(Refusal::NothingToUndo),

@@ -336,6 +336,9 @@ impl Session {
     }
 
     pub(super) fn paste(&mut self, text: String) -> Result<(), Refusal> {
+        if text.trim().is_empty() {
+            return Err(Refusal::NothingPasted);
+        }
         let bytes: Arc<[u8]> = text.into_bytes().into();
         let name = String::new();
         self.open(Origin::Bytes { name, bytes })

@@ -8,6 +8,7 @@ use huri_session::view::Entry;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
+use super::review::lost;
 use crate::pen::{Pen, Span};
 use crate::theme::Theme;
 
@@ -165,11 +166,24 @@ fn mv(pen: &Pen, view: &View, entry: &Entry) -> Vec<(Span, Option<NodeId>)> {
     pieces
 }
 
-/// Draws the remark on the shown position, as far as there is room; how many rows it took.
-pub fn comment(pen: &mut Pen, area: Rect, view: &View) -> u16 {
+/// Draws what would have been better than the shown move and the remark on it, as far as there is
+/// room; how many rows they took.
+pub fn below(pen: &mut Pen, area: Rect, view: &View) -> u16 {
+    let here = view.list.iter().find(|entry| entry.node == view.here);
+    let better = here.and_then(Entry::better);
+    let mut used = 0;
+    if let Some(judged) = better.filter(|_| area.height > 0) {
+        let words = lost(pen, &judged);
+        used = pen.paragraph(area, &words, pen.theme.text()).height;
+    }
+    let area = Rect {
+        y: area.y + used,
+        height: area.height.saturating_sub(used),
+        ..area
+    };
     if view.comment.is_empty() || area.height == 0 {
-        return 0;
+        return used;
     }
     let style = pen.theme.text().add_modifier(Modifier::ITALIC);
-    pen.paragraph(area, &view.comment, style).height
+    used + pen.paragraph(area, &view.comment, style).height
 }

@@ -4,6 +4,7 @@ use huri_core::Color;
 use huri_core::value::Certainty;
 use huri_i18n::text::{Game, Tui};
 use huri_session::View;
+use huri_session::review::Judged;
 use huri_session::view::Entry;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -117,17 +118,7 @@ fn mistake(pen: &mut Pen, row: Rect, entry: &Entry, is_chosen: bool) {
     let style = chosen_style(pen, is_chosen);
     pen.clear(row, style);
     let (disc, disc_style) = pen.theme.disc_text(entry.color);
-    let tilde = match judged.certainty() {
-        Certainty::Selective(_) => "~",
-        _ => "",
-    };
-    let digits = usize::from(judged.certainty() == Certainty::Estimate);
-    let loss = pen.texts.decimal(f64::from(judged.loss()) / 100.0, digits);
-    let words = pen.texts.get(Tui::Lost {
-        loss: format!("{tilde}{loss}"),
-        best: pen.texts.mv(judged.best),
-        value: judged.best_value,
-    });
+    let words = lost(pen, &judged);
     let (number, played) = (entry.number, pen.texts.mv(entry.mv));
     let sign = sign_style(pen.theme, class).add_modifier(Modifier::BOLD);
     pen.line(
@@ -140,4 +131,19 @@ fn mistake(pen: &mut Pen, row: Rect, entry: &Entry, is_chosen: bool) {
             Span::new(words, style),
         ],
     );
+}
+
+/// `lost 7.2: e3 +4.0 was best`
+pub(super) fn lost(pen: &Pen, judged: &Judged) -> String {
+    let tilde = match judged.certainty() {
+        Certainty::Selective(_) => "~",
+        _ => "",
+    };
+    let digits = usize::from(judged.certainty() == Certainty::Estimate);
+    let loss = pen.texts.decimal(f64::from(judged.loss()) / 100.0, digits);
+    pen.texts.get(Tui::Lost {
+        loss: format!("{tilde}{loss}"),
+        best: pen.texts.mv(judged.best),
+        value: judged.best_value,
+    })
 }

@@ -189,6 +189,9 @@ fn whatever_is_pasted_is_recognised() {
     assert_eq!(driver.app.session.view().position, Position::START);
     driver.input(Input::Paste("no game at all".to_owned()));
     assert!(driver.app.ui.said.is_some());
+    driver.input(Input::Paste("\n".to_owned()));
+    let screen = driver.screen().to_string();
+    assert!(screen.contains("There is nothing to paste"), "{screen}");
 }
 
 #[test]
