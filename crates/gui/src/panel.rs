@@ -33,6 +33,7 @@ pub use new_game::NewGameForm;
 pub use open::Open;
 pub use save::{Save, board_picture, file_stem};
 pub use tags::TagsForm;
+pub use texts::Remark;
 
 /// What takes the margin's place.
 #[derive(Debug)]
@@ -54,7 +55,7 @@ pub enum Panel {
     /// The games of the open collection.
     Games(Games),
     /// A remark on a position.
-    Comment(NodeId, String),
+    Comment(Remark),
     /// All keys, to be changed.
     Keys(Keys),
     /// The rules of the game.
@@ -106,7 +107,7 @@ impl Panel {
 
     /// A remark on a position.
     pub fn comment(node: NodeId, text: String) -> Panel {
-        Panel::Comment(node, text)
+        Panel::Comment(Remark::new(node, text))
     }
 
     fn title(&self) -> Text {
@@ -119,7 +120,7 @@ impl Panel {
             Panel::Tags(_) => Tui::Tags.into(),
             Panel::Details(_) => huri_i18n::text::Gui::Details.into(),
             Panel::Games(_) => huri_i18n::text::Gui::Games.into(),
-            Panel::Comment(..) => Tui::Comment.into(),
+            Panel::Comment(_) => Tui::Comment.into(),
             Panel::Keys(_) => Tui::Keys.into(),
             Panel::Rules => Action::Rules.into(),
             Panel::Course(_) => huri_i18n::text::Course::Title.into(),
@@ -170,7 +171,7 @@ impl Panel {
             Panel::Tags(form) => form.show(ui, scene, asks),
             Panel::Details(lines) => details::show(ui, scene, lines, asks),
             Panel::SaveAs(form) => form.show(ui, scene, asks),
-            Panel::Comment(node, text) => texts::comment(ui, scene, *node, text, asks),
+            Panel::Comment(remark) => remark.show(ui, scene, asks),
             Panel::Keys(keys) => keys.show(ui, scene, asks),
             Panel::Rules => rules::show(ui, scene, asks),
             Panel::Course(course) => course.show(ui, scene, asks),

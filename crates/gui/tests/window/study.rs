@@ -19,10 +19,6 @@ fn moves_and_remarks_lead_there() {
     type_text(&mut window, "f4");
     assert!(view(&window).list.iter().any(|entry| entry.depth > 0));
     act(&mut window, Action::Comment);
-    window
-        .get_by_role(egui::accesskit::Role::MultilineTextInput)
-        .focus();
-    window.run();
     type_text(&mut window, "why");
     window.get_by_label(&words(text::Common::Ok)).click();
     window.run();
