@@ -125,12 +125,18 @@ impl Save {
     /// the game is saved, as what the name says.
     pub fn chosen(&mut self, path: &Path) {
         self.path = path.display().to_string();
+        self.follow_name();
+        (self.exists, self.overwrite, self.is_chosen) = (None, true, true);
+    }
+
+    /// Takes the kind that the name's ending says, where it says one.
+    fn follow_name(&mut self) {
         // What was chosen in the panel counts where its own endings end like the name.
         let ending = self.kinds[self.kind].1.rsplit('.').next();
+        let path = Path::new(&self.path);
         if path.extension().and_then(|ending| ending.to_str()) != ending {
             self.kind = kind_by_name(self.kinds, &self.path).unwrap_or(self.kind);
         }
-        (self.exists, self.overwrite, self.is_chosen) = (None, true, true);
     }
 
     /// Draws it.
@@ -152,16 +158,17 @@ impl Save {
             }
             self.exists = None;
         }
-        let kind = self.kinds[self.kind].0;
-        let is_writable = self.losses(ui, scene, kind);
+        let is_writable = self.losses(ui, scene, self.kinds[self.kind].0);
         ui.add_space(8.0);
         let field = words.field(ui, &words.get(Tui::Path), &mut self.path);
         if std::mem::take(&mut self.is_new) {
             field.request_focus();
         }
         if field.changed() {
+            self.follow_name();
             (self.exists, self.overwrite) = (None, false);
         }
+        let kind = self.kinds[self.kind].0;
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if words.button(ui, Gui::ChoosePlace).clicked() {
             asks.push(Ask::Pick(Pick::Save(file_name(self.path.as_ref()))));

@@ -229,15 +229,28 @@ fn a_folder_is_looked_through_and_a_file_opened() {
 }
 
 #[test]
+fn a_game_is_saved_as_what_the_typed_name_says() {
+    let (mut window, shelf) = window_with_files(&[]);
+    type_text(&mut window, "f5");
+    for (name, begins) in [
+        ("one.sgf", "(;FF[4]"),
+        ("one.ggf", "(;GM[Othello]"),
+        ("one.huri.json", "{"),
+    ] {
+        act(&mut window, Action::SaveAs);
+        fill(&mut window, &words(text::Tui::Path), name);
+        button(&mut window, text::Tui::SaveButton);
+        let saved = String::from_utf8(shelf.get(name).unwrap()).unwrap();
+        assert!(saved.starts_with(begins), "{name}: {saved}");
+    }
+}
+
+#[test]
 fn a_game_is_saved_with_what_is_lost_and_another_file_is_not_replaced_unasked() {
     let (mut window, shelf) = window_with_files(&[("mine.sgf", b"something else")]);
     type_text(&mut window, "f5");
     type_text(&mut window, "d6");
     act(&mut window, Action::Comment);
-    window
-        .get_by_role(egui::accesskit::Role::MultilineTextInput)
-        .focus();
-    window.run();
     type_text(&mut window, "why");
     button(&mut window, text::Common::Ok);
 
